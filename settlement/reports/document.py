@@ -1,0 +1,206 @@
+"""What a report says, before anyone decides how it looks.
+
+The page, the PDF and the Excel file are all made from one `Document`. It knows nothing of games: what
+is particular to one (names of hands, rules, why a transfer happened) arrives here as text.
+Points are whole; people are known by `key`, a text that is the same for one person at every table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, datetime
+from itertools import accumulate
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A player's line in the final standing, best first; equal totals share a place.
+
+    `chips` is what is in front of the player: allotment and total (sitting §2), None without allotment.
+    `best` and `worst` are the biggest and the smallest net of a hand, 0 where there is none.
+    """
+
+    key: str
+    name: str
+    place: int
+    points: int
+    hands: int
+    won: int
+    best: int
+    worst: int
+    chips: int | None
+
+
+@dataclass(frozen=True)
+class Series:
+    """A player's running total: 0 first, then after every hand of the evening, all tables in order."""
+
+    key: str
+    name: str
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One transfer and why. `source` and `target` are names, or the word for the pool."""
+
+    source: str
+    target: str
+    points: int
+    reason: str
+    text: str
+    section: str
+    source_key: str | None
+    target_key: str | None
+
+
+@dataclass(frozen=True)
+class Group:
+    """Two cards that were shown and what they are called."""
+
+    cards: tuple[str, ...]
+    name: str
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The cards a player showed, the larger group and the smaller."""
+
+    key: str
+    name: str
+    high: Group
+    low: Group
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A hand as it stands. `nets` holds the players dealt in, by key; a voided hand has none."""
+
+    table: str
+    table_name: str
+    number: int
+    at: datetime
+    dealer: str
+    nets: Mapping[str, int]
+    summary: str
+    lines: tuple[Line, ...]
+    shown: tuple[Shown, ...]
+    voided: bool
+    corrected: bool
+
+
+@dataclass(frozen=True)
+class Payment:
+    """Points one player owes another when the evening is settled up."""
+
+    source: str
+    target: str
+    points: int
+
+
+@dataclass(frozen=True)
+class MealShare:
+    """What a player pays for dinner, in yuan with two decimals."""
+
+    name: str
+    amount: str
+
+
+@dataclass(frozen=True)
+class Meal:
+    bill: str
+    policy: str
+    shares: tuple[MealShare, ...]
+
+
+@dataclass(frozen=True)
+class TableSheet:
+    """A table of the evening: `rules` in words, `check` the last hash of its events."""
+
+    key: str
+    name: str
+    game: str
+    rules: tuple[str, ...]
+    hands: int
+    check: str
+
+
+@dataclass(frozen=True)
+class Document:
+    """Everything a report of one sitting says.
+
+    `returned` is what each player got back from the pools at the close, by key.
+    `balanced`: the totals of the ledger add up to 0 and are those of the hands and the pools' return.
+    """
+
+    title: str
+    club: str
+    place: str
+    day: date
+    started: datetime
+    ended: datetime | None
+    language: str
+    revision: int
+    standing: tuple[Figure, ...]
+    series: tuple[Series, ...]
+    hands: tuple[Hand, ...]
+    tables: tuple[TableSheet, ...]
+    settle_up: tuple[Payment, ...]
+    meal: Meal | None
+    returned: Mapping[str, int]
+    balanced: bool
+
+    @property
+    def standing_hands(self) -> tuple[Hand, ...]:
+        """The hands that count: without the voided ones."""
+        return tuple(hand for hand in self.hands if not hand.voided)
+
+
+def running(
+    names: Mapping[str, str], hands: tuple[Hand, ...], returned: Mapping[str, int]
+) -> tuple[Series, ...]:
+    """Running totals over the hands that stand; the pools' return, if any, is one more step at the end."""
+    steps = [hand.nets for hand in hands if not hand.voided]
+    if any(returned.values()):
+        steps.append(returned)
+    return tuple(
+        Series(key, name, tuple(accumulate((step.get(key, 0) for step in steps), initial=0)))
+        for key, name in names.items()
+    )
+
+
+def ranked(
+    names: Mapping[str, str], totals: Mapping[str, int], hands: tuple[Hand, ...], allotment: int
+) -> tuple[Figure, ...]:
+    """The final standing, best first; equal totals share a place and keep the order of `names`."""
+    nets = {key: [hand.nets[key] for hand in hands if key in hand.nets] for key in names}
+    higher = Counter(totals.values())
+
+    def figure(key: str) -> Figure:
+        points = totals[key]
+        return Figure(
+            key=key,
+            name=names[key],
+            place=1 + sum(count for other, count in higher.items() if other > points),
+            points=points,
+            hands=len(nets[key]),
+            won=sum(net > 0 for net in nets[key]),
+            best=max(nets[key], default=0),
+            worst=min(nets[key], default=0),
+            chips=allotment + points if allotment else None,
+        )
+
+    return tuple(sorted(map(figure, names), key=lambda row: row.place))
+
+
+def head_to_head(document: Document) -> dict[tuple[str, str], int]:
+    """Points one player won from another less what he lost to him, by (key, key); pools are left out."""
+    won: Counter[tuple[str, str]] = Counter()
+    for hand in document.standing_hands:
+        for line in hand.lines:
+            if line.source_key and line.target_key:
+                won[line.target_key, line.source_key] += line.points
+                won[line.source_key, line.target_key] -= line.points
+    return dict(won)

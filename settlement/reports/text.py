@@ -1,0 +1,20 @@
+"""Small things about text that every document needs."""
+
+from __future__ import annotations
+
+import re
+from xml.sax.saxutils import escape
+
+MINUS = "\u2212"
+
+NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def signed(points: int) -> str:
+    """Points with their sign, so that colour is never the only mark: +64, −3, 0."""
+    return f"{points:+d}".replace("-", MINUS) if points else "0"
+
+
+def xml(text: str) -> str:
+    """Text safe inside an XML element or a double-quoted attribute; what XML cannot hold is dropped."""
+    return escape(NOT_IN_XML.sub("", text), {'"': "&quot;"})
