@@ -2,6 +2,7 @@
 
 import uuid
 from datetime import date, datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from django.conf import settings
@@ -9,6 +10,8 @@ from django.contrib.auth.models import AbstractUser
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
 from django.utils.translation import gettext_lazy as _
+
+from clubs.names import sort_key
 
 
 class User(AbstractUser):
@@ -67,6 +70,10 @@ class Player(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        self.sort_key = sort_key(self.name)
+        super().save(*args, **kwargs)
 
 
 class Membership(models.Model):

@@ -24,7 +24,11 @@ def new_token() -> str:
 
 
 class Table(models.Model):
-    """A table is a record of events; `state` is the fold so far and can be worked out again from them."""
+    """A table is a record of events; `state` is the fold so far and can be worked out again from them.
+
+    `rules` are the settings in full, `closing` the outcome of the close as it stands (null while open), `head`
+    the hash of the last event.
+    """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     sitting = models.ForeignKey(
@@ -46,7 +50,10 @@ class Table(models.Model):
     seq = models.PositiveIntegerField(_("记录数"), default=0)
     head = models.CharField(_("校验码"), max_length=64, blank=True)
     state = models.JSONField(_("现在"))
-    accounts = models.JSONField(_("座位的账户"), default=dict)
+    closing = models.JSONField(_("收桌的结果"), null=True, blank=True)
+    pool = models.OneToOneField(
+        Account, on_delete=models.PROTECT, null=True, related_name="+", verbose_name=_("池的账户")
+    )
     board_token = models.CharField(_("看板链接"), max_length=40, unique=True, default=new_token)
 
     class Meta:

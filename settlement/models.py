@@ -56,7 +56,7 @@ class Account(models.Model):
     player = models.ForeignKey(
         Player, on_delete=models.PROTECT, null=True, related_name="accounts", verbose_name=_("牌友")
     )
-    pool = models.UUIDField(_("桌上的池"), null=True)
+    pool = models.UUIDField(_("哪一桌的池"), null=True)
 
     class Meta:
         verbose_name = _("账户")

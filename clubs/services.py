@@ -1,0 +1,49 @@
+"""What can be done to a club: one use case a function."""
+
+from django.db import IntegrityError, transaction
+from django.utils.translation import gettext_lazy as _
+
+from clubs.errors import Conflict
+from clubs.models import Club, Membership, Player, Role, User
+from clubs.names import clean_name
+
+
+@transaction.atomic
+def found_club(*, owner: User, name: str, language: str = "zh-hans") -> Club:
+    """Make a club with its founder as owner."""
+    club = Club.objects.create(name=clean_name(name, longest=60), language=language)
+    Membership.objects.create(club=club, user=owner, role=Role.OWNER)
+    return club
+
+
+def add_player(*, club: Club, name: str) -> Player:
+    """Put a new name on the club's book.
+
+    Raises:
+        Conflict: `name_taken`.
+    """
+    return _save(Player(club=club, name=clean_name(name)))
+
+
+def change_player(*, player: Player, name: str | None = None, archived: bool | None = None) -> Player:
+    """Rename a player, or take the name off the lists (its hands stay)."""
+    if name is not None:
+        player.name = clean_name(name)
+    if archived is not None:
+        player.archived = archived
+    return _save(player)
+
+
+def player_named(*, club: Club, name: object, field: str = "name") -> Player:
+    """The club's player of that name, made if there is none."""
+    player, _made = Player.objects.get_or_create(club=club, name=clean_name(name, field))
+    return player
+
+
+def _save(player: Player) -> Player:
+    try:
+        with transaction.atomic():
+            player.save()
+    except IntegrityError as error:
+        raise Conflict("name_taken", _("这个名字已经有了，请换一个，或者直接选他。"), "name") from error
+    return player
