@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 class StateLock:
-    """Whoever holds it runs the servers of the folder. It ends with its process, so a kill leaves nothing stale."""
+    """Whoever holds it runs the folder's servers. It ends with its process: a kill leaves nothing stale."""
 
     def __init__(self, folder: Path) -> None:
         self._file = (folder / "lock").open("a+")

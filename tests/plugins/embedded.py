@@ -25,7 +25,7 @@ def start() -> None:
     for server in servers:
         server.start()
     os.environ["DATABASE_URL"], os.environ["CELERY_BROKER_URL"] = (server.url for server in servers)
-    os.environ["BOBO_STATE_DIR"] = str(state)
+    os.environ |= {"BOBO_STATE_DIR": str(state), "BOBO_TESTING": "1", "BOBO_PLAIN_STATIC": "1"}
 
 
 def finish(state: Path, servers: list[embedded.Postgres | embedded.Valkey]) -> None:
