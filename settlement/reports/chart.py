@@ -40,7 +40,7 @@ PALETTE = (
     Colour("#3f93b8", "#24708f"),
     Colour("#d0708a", "#a8415f"),
 )
-"""Vermilion, blue, ochre, felt green, plum, ink, sky, rose: apart from each other for the colour-blind too."""
+"""Vermilion, blue, ochre, felt green, plum, ink, sky, rose: apart also for the colour-blind."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Size:
 SIZES = {
     "page": Size(760, 340, 15, 2.5),
     "board": Size(680, 420, 21, 4),
-    "paper": Size(640, 190, 9.5, 1.6),
+    "paper": Size(640, 150, 9.5, 1.6),
     "phone": Size(344, 280, 14, 2.5),
 }
 
@@ -115,7 +115,8 @@ def running_chart(series: Sequence[Series], size: str = "page") -> str:
     return "".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {frame.size.width} {frame.size.height}"'
-            f' role="img" aria-label="{spoken}" font-family="{FONT}" font-size="{frame.size.text}" fill="none">',
+            f' role="img" aria-label="{spoken}"'
+            f' font-family="{FONT}" font-size="{frame.size.text}" fill="none">',
             f"<title>{xml(title)}</title><desc>{xml(description)}</desc>",
             *_grid(frame),
             *_hands(frame),
@@ -197,13 +198,18 @@ def _grid(frame: Frame) -> Iterator[str]:
 
 
 def _hands(frame: Frame) -> Iterator[str]:
-    """Numbers of hands below."""
-    step = max(1, nice_step(frame.steps / 8))
-    y = frame.size.height - frame.size.text * 0.4
-    for hand in range(step, frame.steps + 1, step):
-        yield f'<text x="{frame.x(hand)}" y="{y:.1f}" text-anchor="middle" fill="{SOFT}">{hand}</text>'
-    word = xml(_("盘"))
-    yield f'<text x="{frame.right + frame.size.text:.1f}" y="{y:.1f}" fill="{SOFT}">{word}</text>'
+    """Numbers of hands below, always with the last one."""
+    text, last = frame.size.text, frame.steps
+    step = max(1, nice_step(last / 8))
+    crowded = frame.x(last) - text * (1.5 + text_width(str(last)))
+    y = frame.size.height - text * 0.4
+    for hand in range(step, last, step):
+        if frame.x(hand) < crowded:
+            yield f'<text x="{frame.x(hand)}" y="{y:.1f}" text-anchor="middle" fill="{SOFT}">{hand}</text>'
+    if last:
+        words = xml(_("%(count)s 盘") % {"count": last})
+        x = frame.x(last) - text * 0.5 * text_width(str(last))
+        yield f'<text x="{x:.1f}" y="{y:.1f}" fill="{SOFT}">{words}</text>'
 
 
 def colour_of(place: int) -> Colour:

@@ -8,7 +8,7 @@ Points are whole; people are known by `key`, a text that is the same for one per
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import accumulate
@@ -117,21 +117,24 @@ class Meal:
 
 @dataclass(frozen=True)
 class TableSheet:
-    """A table of the evening: `rules` in words, `check` the last hash of its events."""
+    """A table of the evening: `rules` in words, `check` the last hash of its events.
+
+    `returned` is what each player, by key, got back from its pool at the close.
+    """
 
     key: str
     name: str
     game: str
     rules: tuple[str, ...]
-    hands: int
     check: str
+    returned: Mapping[str, int]
 
 
 @dataclass(frozen=True)
 class Document:
     """Everything a report of one sitting says.
 
-    `returned` is what each player got back from the pools at the close, by key.
+    Times are in the club's time zone. `series` is in seat order and `standing` best first.
     `balanced`: the totals of the ledger add up to 0 and are those of the hands and the pools' return.
     """
 
@@ -149,7 +152,6 @@ class Document:
     tables: tuple[TableSheet, ...]
     settle_up: tuple[Payment, ...]
     meal: Meal | None
-    returned: Mapping[str, int]
     balanced: bool
 
     @property
@@ -159,20 +161,21 @@ class Document:
 
 
 def running(
-    names: Mapping[str, str], hands: tuple[Hand, ...], returned: Mapping[str, int]
+    names: Mapping[str, str], hands: Sequence[Hand], tables: Sequence[TableSheet]
 ) -> tuple[Series, ...]:
-    """Running totals over the hands that stand; the pools' return, if any, is one more step at the end."""
-    steps = [hand.nets for hand in hands if not hand.voided]
-    if any(returned.values()):
-        steps.append(returned)
+    """Running totals, one step a hand, level over a voided one; the pools' return falls into the last."""
+    steps = [Counter(hand.nets) for hand in hands]
+    for table in tables:
+        if steps:
+            steps[-1].update(table.returned)
     return tuple(
-        Series(key, name, tuple(accumulate((step.get(key, 0) for step in steps), initial=0)))
+        Series(key, name, tuple(accumulate((step[key] for step in steps), initial=0)))
         for key, name in names.items()
     )
 
 
 def ranked(
-    names: Mapping[str, str], totals: Mapping[str, int], hands: tuple[Hand, ...], allotment: int
+    names: Mapping[str, str], totals: Mapping[str, int], hands: Sequence[Hand], allotment: int
 ) -> tuple[Figure, ...]:
     """The final standing, best first; equal totals share a place and keep the order of `names`."""
     nets = {key: [hand.nets[key] for hand in hands if key in hand.nets] for key in names}

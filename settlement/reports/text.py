@@ -15,6 +15,11 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", MINUS) if points else "0"
 
 
+def plain(points: int) -> str:
+    """Points without a plus: 2031, −12."""
+    return str(points).replace("-", MINUS)
+
+
 def xml(text: str) -> str:
     """Text safe inside an XML element or a double-quoted attribute; what XML cannot hold is dropped."""
     return escape(NOT_IN_XML.sub("", text), {'"': "&quot;"})
