@@ -1,0 +1,36 @@
+"""The referee: one question in, one answer out (judge.md). Each game answers for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from games.rules import parse
+from games.rules.errors import Refusal
+from games.rules.xuan.judge import judge as judge_xuan
+
+JUDGES: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+    "daxuan": judge_xuan,
+    "dingerhuang": judge_xuan,
+}
+
+
+def judge(question: Any) -> dict[str, Any]:
+    """Answer a question.
+
+    Returns:
+        The question's ``id`` and the game's answer, or ``{"id", "error": {"code", "field",
+        "message", "detail"}}`` for what cannot be read. Never raises, whatever JSON the question is.
+    """
+    name = question.get("id") if isinstance(question, Mapping) else None
+    try:
+        return {"id": name, **_answer(parse.mapping(question, ""))}
+    except Refusal as refusal:
+        return {"id": name, "error": refusal.to_json()}
+
+
+def _answer(question: Mapping[str, Any]) -> dict[str, Any]:
+    game = question.get("game")
+    if not isinstance(game, str) or game not in JUDGES:
+        raise Refusal("unknown_game", "game")
+    return JUDGES[game](question)
