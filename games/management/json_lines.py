@@ -1,31 +1,13 @@
-"""What ``replay`` and ``judge`` have in common: JSON in from a file, one line of JSON out an answer."""
+"""One line of JSON an answer, for commands that answer a list of things."""
 
 from __future__ import annotations
 
 import json
 import sys
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
-from django.core.management.base import CommandError, OutputWrapper
-
-
-def read(path: str) -> list[Any]:
-    """The list in a file, or its one object as a list; ``-`` reads standard input.
-
-    Raises:
-        CommandError: the file cannot be read or is not JSON.
-    """
-    try:
-        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-    except OSError as error:
-        raise CommandError(f"{path}: {error.strerror or error}") from error
-    try:
-        content = json.loads(data)
-    except (ValueError, RecursionError) as error:
-        raise CommandError(f"{path} 不是 JSON / is not JSON: {error}") from error
-    return content if isinstance(content, list) else [content]
+from django.core.management.base import OutputWrapper
 
 
 def write(out: OutputWrapper, answers: Iterable[Mapping[str, Any]]) -> None:

@@ -9,14 +9,14 @@ from games.rules import parse
 from games.rules.errors import Refusal
 from games.rules.xuan.judge import judge as judge_xuan
 
-JUDGES: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+JUDGES: dict[str, Callable[[Mapping[str, Any], str], dict[str, Any]]] = {
     "daxuan": judge_xuan,
     "dingerhuang": judge_xuan,
 }
 
 
-def judge(question: Any) -> dict[str, Any]:
-    """Answer a question.
+def judge(question: Any, language: str = "zh") -> dict[str, Any]:
+    """Answer a question; names and sentences in ``zh`` or ``en``.
 
     Returns:
         The question's ``id`` and the game's answer, or ``{"id", "error": {"code", "field",
@@ -24,13 +24,13 @@ def judge(question: Any) -> dict[str, Any]:
     """
     name = question.get("id") if isinstance(question, Mapping) else None
     try:
-        return {"id": name, **_answer(parse.mapping(question, ""))}
+        return {"id": name, **_answer(parse.mapping(question, ""), language)}
     except Refusal as refusal:
-        return {"id": name, "error": refusal.to_json()}
+        return {"id": name, "error": refusal.to_json(language)}
 
 
-def _answer(question: Mapping[str, Any]) -> dict[str, Any]:
+def _answer(question: Mapping[str, Any], language: str) -> dict[str, Any]:
     game = question.get("game")
     if not isinstance(game, str) or game not in JUDGES:
         raise Refusal("unknown_game", "game")
-    return JUDGES[game](question)
+    return JUDGES[game](question, language)

@@ -7,6 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandParser
 
 from games.management import json_lines
+from games.management.commands.replay import read
 from games.rules.referee import judge
 
 
@@ -16,6 +17,9 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("file", help="one question or a list of them; - reads standard input")
+        parser.add_argument("--language", choices=["zh", "en"], default="zh", help="of names and refusals")
 
-    def handle(self, *args: Any, file: str, **options: Any) -> None:
-        json_lines.write(self.stdout, (judge(question) for question in json_lines.read(file)))
+    def handle(self, *args: Any, file: str, language: str, **options: Any) -> None:
+        asked = read(file)
+        questions = asked if isinstance(asked, list) else [asked]
+        json_lines.write(self.stdout, (judge(question, language) for question in questions))

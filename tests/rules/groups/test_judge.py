@@ -174,11 +174,17 @@ def test_the_command_reads_one_object_from_standard_input(monkeypatch: pytest.Mo
     assert run("-")[0]["order"] == [[1]]
 
 
+def test_names_and_sentences_in_english() -> None:
+    answer = judge({"game": "daxuan", "hands": [KING_AND_SIX]}, "en")
+    assert answer["hands"][0]["names"] == {"high": "Heaven Nine King", "low": "Six, Earth high"}
+    assert judge({"game": "poker"}, "en")["error"]["message"].isascii()
+
+
 @pytest.mark.parametrize("text", ["", "{", "[" * 100_000, "\udcff"])
 def test_what_is_not_json_is_said(tmp_path: Path, text: str) -> None:
     file = tmp_path / "questions.json"
     file.write_text(text, errors="surrogateescape")
-    with pytest.raises(CommandError, match="is not JSON"):
+    with pytest.raises(CommandError, match="is not (JSON|UTF-8)"):
         call_command("judge", str(file))
 
 
