@@ -8,6 +8,8 @@ from rest_framework.test import APIClient
 
 from clubs.models import Club, Membership, Role, User
 
+pytest_plugins = ["tests.plugins.site"]
+
 
 @dataclass(frozen=True)
 class Cast:

@@ -1,7 +1,7 @@
 """A PostgreSQL and a Valkey for this test run alone, unless DATABASE_URL names a database.
 
 Loaded by `-p tests.plugins.embedded`, before Django's settings are read; xdist's workers inherit
-the addresses through the environment.
+the addresses through the environment, and each has a queue of its own as it has a database.
 """
 
 import atexit
@@ -11,13 +11,20 @@ from pathlib import Path
 
 from config import embedded
 from config.embedded.paths import throwaway_dir
+from config.translations import compile_catalogues
 
 PREFIX = f"bobo-test-{os.geteuid()}-"
 
 
 def start() -> None:
-    if "DATABASE_URL" in os.environ or "PYTEST_XDIST_WORKER" in os.environ:
-        return
+    compile_catalogues()
+    os.environ |= {"BOBO_TESTING": "1", "BOBO_PLAIN_STATIC": "1", "DJANGO_ALLOW_ASYNC_UNSAFE": "1"}
+    os.environ["BOBO_QUEUE"] = os.environ.get("PYTEST_XDIST_WORKER", "alone")
+    if "DATABASE_URL" not in os.environ:
+        start_servers()
+
+
+def start_servers() -> None:
     remove_leftovers()
     state = throwaway_dir(f"{PREFIX}{os.getpid()}-")
     servers = [embedded.postgres(state, throwaway=True), embedded.valkey(state)]
@@ -25,7 +32,7 @@ def start() -> None:
     for server in servers:
         server.start()
     os.environ["DATABASE_URL"], os.environ["CELERY_BROKER_URL"] = (server.url for server in servers)
-    os.environ |= {"BOBO_STATE_DIR": str(state), "BOBO_TESTING": "1", "BOBO_PLAIN_STATIC": "1"}
+    os.environ["BOBO_STATE_DIR"] = str(state)
 
 
 def finish(state: Path, servers: list[embedded.Postgres | embedded.Valkey]) -> None:
