@@ -1,0 +1,2 @@
+/** Starts the table page. */
+import "./page.js";

@@ -1,0 +1,63 @@
+/** The top of the page: which hand of which game, what lies on the table, whether the line holds. */
+
+import { fill, gettext } from "../../i18n.js";
+import { html, nothing } from "../lit.js";
+
+/** @typedef {import("../store.js").Store} Store */
+
+/** @param {Store} store @param {() => void} openMenu */
+export function header(store, openMenu) {
+  const { table, page } = store;
+  return html`<header class="felt table-head"><div class="felt__in">
+    <div class="table-head__line">
+      <a class="table-head__back" href=${page.sittingUrl} aria-label=${gettext("回到牌局")}>‹</a>
+      <h1 class="table-head__title">${title(table, page)}</h1>
+      ${connection(store)}
+      <button class="table-head__menu" type="button" aria-haspopup="dialog" aria-label=${gettext("更多")} @click=${openMenu}>⋯</button>
+    </div>
+    <p class="felt__sub table-head__sub">${[page.title, page.place, table.name, planned(table)].filter(Boolean).join(" · ")}</p>
+    <p class="table-head__pool">${pool(table, page)}${lap(table)}</p>
+  </div></header>`;
+}
+
+/** @param {import("../types.js").TableState} table @param {import("../types.js").Page} page */
+function title(table, { playing: game }) {
+  if (table.closed) return fill(gettext("%(game)s · 已收桌"), { game });
+  return fill(gettext("第 %(n)s 盘 · %(game)s"), { n: table.hand, game });
+}
+
+/** @param {import("../types.js").TableState} table */
+function planned(table) {
+  if (!table.planned_end) return "";
+  const time = new Date(table.planned_end).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hour12: false });
+  return fill(gettext("%(time)s 散场"), { time });
+}
+
+/** @param {Store} store */
+function connection({ connection: state }) {
+  const word = { open: gettext("已连接"), lost: gettext("断线了") }[state] ?? gettext("连接中");
+  return html`<span class="table-head__live" role="status"><i class="dot ${state === "lost" ? "dot--lost" : "dot--live"}" aria-hidden="true"></i><span>${word}</span></span>`;
+}
+
+/** What lies on the table and who must add to it. @param {import("../types.js").TableState} table @param {import("../types.js").Page} page */
+function pool(table, page) {
+  const owe = table.seats.filter(({ mango, left }) => mango > 0 && !left);
+  if (!table.pool && !owe.length) return nothing;
+  const { mango, knockout, passed } = page.words;
+  const on = fill(gettext("桌上%(mango)s %(n)s"), { mango, n: table.pool });
+  return html`<span class="pill"><i class="dot dot--mango" aria-hidden="true"></i>
+    <span class="num">${on}</span>${owe.length ? html`<span>· ${{ knockout, passed }[table.why] ?? ""} ${debts(table, owe)}</span>` : nothing}</span>`;
+}
+
+/** @param {import("../types.js").TableState} table @param {import("../types.js").Seat[]} owe */
+function debts(table, owe) {
+  const here = table.seats.filter(({ left }) => !left);
+  const who = owe.length === here.length ? gettext("每家") : owe.map(({ name }) => name).join("、");
+  return fill(gettext("%(who)s再上 %(n)s"), { who, n: owe[0].mango });
+}
+
+/** @param {import("../types.js").TableState} table */
+function lap({ lap: round, closed }) {
+  if (!round || closed) return nothing;
+  return html`<span class="pill pill--lap">${fill(gettext("圈芒 第 %(n)s/%(of)s 盘"), { n: Math.min(round.hand, round.of), of: round.of })}</span>`;
+}

@@ -1,0 +1,78 @@
+/** `<xuan-form>`: seats, bids, order or cards. Holds only which dialog is open. */
+
+import { gettext } from "../../i18n.js";
+import { frame, showDialogs } from "../dialogs/frame.js";
+import "../dialogs/pad.js";
+import { html, nothing, render, repeat } from "../lit.js";
+import { betting } from "./betting.js";
+import { bidding, endings } from "./bidding.js";
+import { bowlOffer } from "./bowl_offer.js";
+import { context } from "./context.js";
+import { tapEqual } from "./draft.js";
+import { picker } from "./picker.js";
+import { seatDialog } from "./seat_dialog.js";
+import { seatRow } from "./seat.js";
+
+export class XuanForm extends HTMLElement {
+  /** @type {import("../types.js").FormProps} */ #props;
+  /** @type {number|null} seat whose dialog is open */ #seat = null;
+  /** @type {{title: string, done: string, give: (points: number) => void, max: number|null}|null} */ #pad = null;
+
+  set props(props) {
+    this.#props = props;
+    this.#show();
+  }
+
+  /** @param {number|null} seat */
+  #open(seat) {
+    this.#seat = seat;
+    this.#show();
+  }
+
+  /** @param {string} title @param {string} done @param {(points: number) => void} give @param {number|null} [max] */
+  #ask(title, done, give, max = null) {
+    this.#pad = { title, done, give, max };
+    this.#show();
+  }
+
+  #show() {
+    const form = context(this.#props, {
+      openSeat: (seat) => this.#open(seat),
+      openBid: () => this.#ask(gettext("叫到多少"), gettext("叫到这么多"), (points) => form.tap.bid(points)),
+      ask: (word, done, give, max) => html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => this.#ask(word, done, give, max)}>${word}</button>`,
+    });
+    render(html`<div class="xuan xuan--${form.draft.mode}">
+      ${bowlOffer(form)}
+      ${this.#modes(form)}
+      <ul class="places" aria-label=${gettext("座位")}>${repeat(form.table.seats.filter(({ left }) => !left), ({ seat }) => seat, (place) => seatRow({ place, form }))}</ul>
+      ${form.wrong("seats") ? html`<p class="field__error">${form.wrong("seats")}</p>` : nothing}
+      ${form.draft.log ? betting(form) : bidding(form)}
+      ${form.draft.mode === "cards" ? picker(form) : nothing}
+      ${form.draft.log ? nothing : endings(form)}
+    </div>${this.#seat === null ? nothing : seatDialog(form, this.#seat, () => this.#open(null))}${this.#padDialog()}`, this);
+    showDialogs(this);
+  }
+
+  /** How hands are shown; and, over the columns of low and high, the ties. @param {import("./form.js").Context} form */
+  #modes(form) {
+    const mode = (/** @type {"order"|"cards"} */ key, /** @type {string} */ word) => html`<button type="button" class="chip modes__one"
+      aria-pressed=${form.draft.mode === key} @click=${() => form.tap.mode(key)}>${word}</button>`;
+    const idle = form.ending || form.compared.length < 2;
+    const equal = (/** @type {"low"|"high"} */ group) => html`<button type="button" class="key key--equal ${idle ? "key--gone" : ""}" ?disabled=${idle}
+      aria-pressed=${form.draft[group].equal} aria-label=${`${form.words[group]} ${gettext("一样大")}`}
+      @click=${() => form.change(tapEqual(form.draft, group, form.compared))}>＝</button>`;
+    return html`<div class="modes"><div class="modes__pick" role="group" aria-label=${gettext("怎么记大小")}>
+      ${mode("order", gettext("排大小"))}${form.page.deck ? mode("cards", gettext("选牌")) : nothing}</div>
+      ${form.draft.mode === "order" ? html`${equal("low")}${equal("high")}` : nothing}</div>`;
+  }
+
+  #padDialog() {
+    const pad = this.#pad;
+    if (!pad) return nothing;
+    const close = () => { this.#pad = null; this.#show(); };
+    const given = (/** @type {CustomEvent} */ event) => { close(); pad.give(event.detail); };
+    return frame(pad.title, close, html`<amount-pad .label=${pad.done} .max=${pad.max} @amount=${given}></amount-pad>`, "sheet-dialog--pad");
+  }
+}
+
+customElements.define("xuan-form", XuanForm);

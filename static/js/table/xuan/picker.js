@@ -1,0 +1,48 @@
+/** The seventeen kinds as tiles; after the fourth the ways to split them. The same room for both, so nothing jumps. */
+
+import { fill, gettext } from "../../i18n.js";
+import { html, nothing } from "../lit.js";
+import { copiesLeft } from "./cards.js";
+import { held } from "./draft.js";
+
+/** @typedef {import("./form.js").Context} Context */
+
+/** @param {Context} form */
+export function picker(form) {
+  const { picking, table, draft } = form;
+  if (form.ending || form.compared.length < 2) return nothing;
+  const name = table.seats.find(({ seat }) => seat === picking)?.name ?? "";
+  const full = picking !== null && held(draft, picking).four.length === 4;
+  return html`<section class="picker" aria-label=${gettext("选牌")}>
+    <p class="picker__who" aria-live="polite">${picking === null ? gettext("牌都齐了。要改，点那家的牌。") : fill(full ? gettext("%(name)s怎么扯？") : gettext("%(name)s的四张牌"), { name })}</p>
+    <div class="picker__room">${picking === null ? nothing : full ? splitting(form) : tiles(form)}</div>
+  </section>`;
+}
+
+/** @param {Context} form */
+function tiles({ draft, page, picking, tap, compared }) {
+  const left = copiesLeft(page.deck, compared.map((seat) => held(draft, seat)));
+  return html`<div class="picker__tiles">${page.deck.kinds.map(({ kind, rank, ink, name }) => html`
+    <button type="button" class="tile tile--${ink}" data-kind=${kind} ?disabled=${left[kind] < 1} aria-label=${fill(gettext("%(name)s，还剩 %(n)s 张"), { name, n: left[kind] })}
+      @click=${() => tap.card(picking, kind)}><span>${rank === "T" ? "10" : rank}</span><small>${name}</small><span class="tile__left" aria-hidden="true">${"•".repeat(Math.max(0, left[kind]))}</span></button>`)}
+    ${back(picking, tap)}</div>`;
+}
+
+/** @param {number} seat @param {any} tap */
+const back = (seat, tap) => html`<button type="button" class="tile picker__back" aria-label=${gettext("退一张")} @click=${() => tap.back(seat)}>⌫</button>`;
+
+/** @param {Context} form */
+function splitting({ draft, picking, page, words, tap, splits }) {
+  const chosen = held(draft, picking).split;
+  return html`<div class="picker__splits">${splits(picking).map(({ pairs, high, low }, i) => html`
+    <button type="button" class="chip split" aria-pressed=${chosen === i} @click=${() => tap.split(picking, i)}>
+      <span class="split__group"><span class="split__word">${words.high}</span>${minis(page, pairs[0])}<b>${high}</b></span>
+      <span class="split__group"><span class="split__word">${words.low}</span>${minis(page, pairs[1])}<b>${low}</b></span></button>`)}
+    <button type="button" class="btn btn--quiet picker__again" @click=${() => tap.back(picking)}>${gettext("退一张")}</button></div>`;
+}
+
+/** @param {import("../types.js").Page} page @param {string[]} pair */
+const minis = (page, pair) => pair.map((kind) => {
+  const found = page.deck.kinds.find((each) => each.kind === kind);
+  return html`<span class="mini mini--${found.ink}">${found.rank === "T" ? "10" : found.rank}</span>`;
+});
