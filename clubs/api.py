@@ -7,9 +7,11 @@ from drf_spectacular.utils import extend_schema
 from knox.models import get_token_model
 from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.permissions import AllowAny
+from rest_framework.request import Request
+from rest_framework.response import Response
 
 from clubs import services
-from clubs.endpoints import Endpoint, Request, Response, shown_by
+from clubs.endpoints import Endpoint, shown_by
 from clubs.errors import Forbidden
 from clubs.models import Club, Player, Role
 from clubs.permissions import KEEP, club_for, fetch, visible
@@ -76,6 +78,7 @@ class Tokens(Endpoint):
 
     authentication_classes = ()
     permission_classes = (AllowAny,)
+    throttle_scope = "sign_in"
 
     @extend_schema(operation_id="create_token", request=TokenForm, responses={201: TokenOut}, auth=[])
     def post(self, request: Request) -> Response:
@@ -86,5 +89,3 @@ class Tokens(Endpoint):
             raise Forbidden
         kept, token = get_token_model().objects.create(user=user)
         return Response(TokenOut({"token": token, "expiry": kept.expiry}).data, status=201)
-
-

@@ -5,7 +5,6 @@ from typing import Any
 
 from django.db.models import QuerySet
 from rest_framework.pagination import PageNumberPagination
-from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.serializers import BaseSerializer, Serializer
 from rest_framework.views import APIView
@@ -30,7 +29,9 @@ class Endpoint(APIView):
         """The query string, read by a form."""
         return _valid(form(data=self.request.query_params.dict()))
 
-    def page(self, rows: "QuerySet[Any] | Sequence[Any]", show: Callable[[Iterable[Any]], Iterable[Any]]) -> Response:
+    def page(
+        self, rows: "QuerySet[Any] | Sequence[Any]", show: Callable[[Iterable[Any]], Iterable[Any]]
+    ) -> Response:
         """One page of rows, each as `show` gives it."""
         pages = Pages()
         chosen = pages.paginate_queryset(rows, self.request, view=self)
@@ -46,5 +47,3 @@ def _valid(form: Serializer[Any]) -> Mapping[str, Any]:
     form.is_valid(raise_exception=True)
     data: Mapping[str, Any] = form.validated_data
     return data
-
-

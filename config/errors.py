@@ -56,7 +56,9 @@ def handle(error: Exception, context: Mapping[str, Any]) -> Response | None:
     return _of_drf(error, dict(context))
 
 
-def body(code: str, message: object, field: str = "", detail: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def body(
+    code: str, message: object, field: str = "", detail: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
     """The one form of a refusal."""
     return {"code": code, "message": str(message), "field": printable(field), "detail": dict(detail or {})}
 

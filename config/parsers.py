@@ -26,7 +26,10 @@ class PlainJSONParser(BaseParser):
     media_type = "application/json"
 
     def parse(
-        self, stream: IO[bytes], media_type: str | None = None, parser_context: Mapping[str, Any] | None = None
+        self,
+        stream: IO[bytes],
+        media_type: str | None = None,
+        parser_context: Mapping[str, Any] | None = None,
     ) -> Any:
         limit = getattr((parser_context or {}).get("view"), "largest", LARGEST)
         raw = stream.read(limit + 1)

@@ -117,6 +117,7 @@ if CACHE_URL := os.environ.get("CACHE_URL"):
 # Celery: CELERY_BROKER_URL, else our own Valkey. A task is done when it says so, not when it is taken,
 # and its outcome is a row of ours, so there is no result backend.
 CELERY_BROKER_URL = os.environ.get("CELERY_BROKER_URL") or valkey().url
+CELERY_TASK_DEFAULT_QUEUE = os.environ.get("BOBO_QUEUE") or "bobo"
 CELERY_ACCEPT_CONTENT = ["json"]
 CELERY_TASK_SERIALIZER = "json"
 CELERY_TASK_IGNORE_RESULT = True
@@ -180,16 +181,24 @@ SESAME_MAX_AGE = timedelta(days=1)
 
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": [
-        "rest_framework.authentication.SessionAuthentication",
         "knox.auth.TokenAuthentication",
+        "rest_framework.authentication.SessionAuthentication",
     ],
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_PARSER_CLASSES": ["config.parsers.PlainJSONParser"],
+    "DEFAULT_THROTTLE_CLASSES": [f"config.throttling.{name}" for name in ("Account", "Address", "SignIn")],
+    "EXCEPTION_HANDLER": "config.errors.handle",
     "DEFAULT_FILTER_BACKENDS": ["django_filters.rest_framework.DjangoFilterBackend"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
     "NUM_PROXIES": 1 if BEHIND_PROXY else 0,
+}
+# A host enters two hands a second and previews every tap; nobody needs more than these.
+REQUESTS_A_MINUTE = {
+    "account": environment.number("BOBO_REQUESTS_A_MINUTE", 3000),
+    "address": 300,
+    "sign_in": 20,
 }
 REST_KNOX = {"TOKEN_TTL": timedelta(days=90), "TOKEN_LIMIT_PER_USER": 20}
 SPECTACULAR_SETTINGS = {

@@ -8,6 +8,7 @@ from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitVie
 
 from config import health
 from config.accounts import OneTimeLink
+from games import live
 
 # The page draws its own icons from data addresses.
 docs = csp_update({"img-src": "data:", "style-src": "'unsafe-inline'"})(SpectacularSwaggerSplitView.as_view())
@@ -20,6 +21,8 @@ urlpatterns = [
     path("admin/", admin.site.urls),
     path("api/schema/", SpectacularAPIView.as_view(), name="schema"),
     path("api/docs/", docs, name="api_docs"),
+    path("api/v1/", include(("config.api", "api"))),
+    path("live/<slug:token>/", live.stream, name="live"),
     path("i18n/", include("django.conf.urls.i18n")),
     path("jsi18n/", JavaScriptCatalog.as_view(), name="javascript-catalog"),
 ]

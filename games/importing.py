@@ -20,6 +20,7 @@ from games.rules.record import Replay, replay
 from games.rules.record import open_table as open_record
 from settlement import ledger
 from settlement.models import Sitting
+from settlement.services import open_sitting
 
 
 def export(table: Table) -> dict[str, Any]:
@@ -61,9 +62,7 @@ def import_record(
     raw: list[dict[str, Any]] = list(record["events"])
     times = _times(raw)
     moment = times[0] if times else timezone.now()
-    sitting = Sitting.objects.create(
-        club=club, title=title, place=place, opened_at=moment, day=day or club.day_of(moment)
-    )
+    sitting = open_sitting(club=club, title=title, place=place, opened_at=moment, day=day)
     table, seats = _seated(sitting, record, raw, by)
     events = _events(table, raw, replayed, times, by)
     hands = _hands(events, raw, replayed)

@@ -124,8 +124,13 @@ def table_state(
         "turn_clock": table.sitting.club.turn_clock,
         "closing": table.closing and {key: table.closing[key] for key in ("net", "transfers", "more")},
         "last": _last(rules, last or last_hand(table), names_of(seats), language),
-        "board": f"/board/{table.board_token}/",
+        "board": board(table),
     }
+
+
+def board(table: Table) -> str:
+    """The address of the table's board; whoever has it may watch."""
+    return f"/board/{table.board_token}/"
 
 
 def last_hand(table: Table) -> Outcome | None:
@@ -135,26 +140,31 @@ def last_hand(table: Table) -> Outcome | None:
 
 
 def hand_rows(table: Table, language: str) -> list[dict[str, Any]]:
-    """Every hand of the table in order, as it stands now. Two statements.
-
-    Each is {"number", "voided", "corrected" (ISO time or null), "net" (seat → points), "summary", "lines", "shown",
-    "dealer", "kind", "entered" (as for an amend), "pool", "warnings", "at" (ISO time first entered)}. A voided hand
-    moves nothing: its net and lines are empty, its summary says what it was.
-    """
-    rules, names = rules_of(table.game, table.rules), names_of(seats_of(table))
+    """Every hand of the table in order, as it stands now. Two statements. See `hand_row`."""
     hands = table.hands.select_related("event").defer("event__answer", "event__body").order_by("number")
+    return rows_of(table, hands, language)
+
+
+def rows_of(table: Table, hands: Iterable[Hand], language: str) -> list[dict[str, Any]]:
+    """Some of the table's hands (each with its event) as rows."""
+    rules, names = rules_of(table.game, table.rules), names_of(seats_of(table))
     return [hand_row(rules, hand, names, language) for hand in hands]
 
 
 def hand_row(rules: Rules, hand: Hand, names: Mapping[int, str], language: str) -> dict[str, Any]:
-    """One row of `hand_rows`; `hand` comes with its event."""
+    """A hand as it stands now.
+
+    {"number", "voided", "corrected" (ISO time or null), "net" (seat → points), "summary", "lines", "shown",
+    "dealer", "kind", "entered" (as for an amend), "pool", "warnings", "at" (ISO time first entered)}. A voided hand
+    moves nothing: its net and lines are empty, its summary says what it was.
+    """
     outcome = Outcome.from_json(hand.outcome)
     return {
         "number": hand.number,
         "voided": hand.voided,
         "corrected": hand.corrected_at and hand.corrected_at.isoformat(),
-        "net": {} if hand.voided else {str(seat): points for seat, points in outcome.net.items()},
-        "summary": explain.summary(rules, outcome, names, language),
+        "net": {} if hand.voided else _keyed(outcome.net),
+        "summary": explain.summary(rules, outcome, names, language) if outcome.net else "",
         "lines": [] if hand.voided else lines(rules, outcome, names, language),
         "shown": dict(outcome.shown),
         "dealer": outcome.more.get("dealer"),

@@ -6,7 +6,7 @@ Refusals of the rules (`games.rules.errors.Refusal`) and of the book (`clubs.err
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import datetime
 from typing import Any
 
 from django.db import transaction
@@ -15,7 +15,8 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from clubs.errors import Absent, Conflict
-from clubs.models import Club, Player, User
+from clubs.models import Player, User
+from clubs.services import player_named
 from games import booking, chain, correcting, intake, presenting
 from games.importing import export, import_record
 from games.models import Event, Hand, Seat, Table
@@ -27,6 +28,7 @@ from games.rules.record import open_table as open_record
 from games.rules.state import State
 from settlement import ledger
 from settlement.models import Sitting
+from settlement.services import open_sitting
 
 __all__ = ["Recorded", "export", "import_record", "open_sitting", "open_table", "preview", "record"]
 
@@ -46,41 +48,18 @@ class Recorded:
         return answer
 
 
-def open_sitting(
-    *,
-    club: Club,
-    title: str = "",
-    place: str = "",
-    planned_end: datetime | None = None,
-    allotment: int = 0,
-    opened_at: datetime | None = None,
-    day: date | None = None,
-) -> Sitting:
-    """Open an evening's book; its day is the club's day of the opening unless given."""
-    moment = opened_at or timezone.now()
-    return Sitting.objects.create(
-        club=club,
-        title=title,
-        place=place,
-        planned_end=planned_end,
-        allotment=allotment,
-        opened_at=moment,
-        day=day or club.day_of(moment),
-    )
-
-
 @transaction.atomic
 def open_table(
     *,
     sitting: Sitting,
     game: str,
-    players: Sequence[Player],
+    players: Sequence[Player | str],
     rules: Mapping[str, Any] | None = None,
     dealer: int = 1,
     name: str = "",
     by: User | None = None,
 ) -> Table:
-    """Open a table with the players in seats 1, 2, … in playing order.
+    """Open a table with the players in seats 1, 2, … in playing order; a name the club does not know is added.
 
     Raises:
         Refusal: the head is not what the rules allow (`unknown_game`, `bad_rule`, `wrong_player_count`, …).
@@ -91,16 +70,22 @@ def open_table(
     )
     if sitting.closed_at is not None:
         raise Conflict("sitting_closed", _("这场牌局已经结束，请先恢复它的牌桌，或者新开一场。"))
+    people = [
+        player_named(club=sitting.club, name=player, field=f"players.{place}")
+        if isinstance(player, str)
+        else player
+        for place, player in enumerate(players)
+    ]
     head = {
         "format": FORMAT,
         "game": game,
         "rules": dict(rules or {}),
-        "players": [player.name for player in players],
+        "players": [player.name for player in people],
         "dealer": dealer,
     }
     settings, state = open_record(head)
     return booking.lay_table(
-        sitting=sitting, head=head, rules=settings, state=state, players=players, name=name, by=by
+        sitting=sitting, head=head, rules=settings, state=state, players=people, name=name, by=by
     )
 
 

@@ -1,12 +1,39 @@
 """What can be done to an evening as a whole."""
 
+from datetime import date, datetime
+
 import celery
 from django.db import transaction
 from django.db.models import Max
+from django.utils import timezone
 
+from clubs.models import Club
 from settlement.models import Report, Sitting
 
 MAKE_REPORT = "games.tasks.make_report"
+
+
+def open_sitting(
+    *,
+    club: Club,
+    title: str = "",
+    place: str = "",
+    planned_end: datetime | None = None,
+    allotment: int = 0,
+    opened_at: datetime | None = None,
+    day: date | None = None,
+) -> Sitting:
+    """Open an evening's book; its day is the club's day of the opening unless given."""
+    moment = opened_at or timezone.now()
+    return Sitting.objects.create(
+        club=club,
+        title=title,
+        place=place,
+        planned_end=planned_end,
+        allotment=allotment,
+        opened_at=moment,
+        day=day or club.day_of(moment),
+    )
 
 
 def request_report(sitting: Sitting) -> Report:

@@ -1,0 +1,52 @@
+"""Every address of the API under /api/v1/."""
+
+from django.urls import path, re_path
+from drf_spectacular.utils import extend_schema
+from rest_framework.permissions import AllowAny
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from clubs import api as clubs
+from clubs.endpoints import Endpoint
+from clubs.errors import Absent
+from games import api as games
+from settlement import api as settlement
+
+
+@extend_schema(exclude=True)
+class Nowhere(Endpoint):
+    """An address that is not there, answered in the API's own form."""
+
+    permission_classes = (AllowAny,)
+
+    def get(self, request: Request) -> Response:
+        raise Absent
+
+    post = put = patch = delete = get
+
+
+urlpatterns = [
+    path("tokens/", clubs.Tokens.as_view(), name="tokens"),
+    path("clubs/", clubs.Clubs.as_view(), name="clubs"),
+    path("clubs/<uuid:pk>/", clubs.OneClub.as_view(), name="club"),
+    path("clubs/<uuid:pk>/players/", clubs.Players.as_view(), name="players"),
+    path("clubs/<uuid:pk>/sittings/", settlement.Sittings.as_view(), name="sittings"),
+    path("clubs/<uuid:pk>/standings/", settlement.Standings.as_view(), name="standings"),
+    path("clubs/<uuid:pk>/import/", games.Import.as_view(), name="import"),
+    path("players/<uuid:pk>/", clubs.OnePlayer.as_view(), name="player"),
+    path("games/", games.Games.as_view(), name="games"),
+    path("sittings/<uuid:pk>/", games.OneSitting.as_view(), name="sitting"),
+    path("sittings/<uuid:pk>/tables/", games.Tables.as_view(), name="tables"),
+    path("sittings/<uuid:pk>/report/", settlement.LatestReport.as_view(), name="report"),
+    re_path(
+        r"^reports/(?P<pk>[0-9a-f-]{36})/(?P<kind>pdf|xlsx)/$",
+        settlement.ReportDocument.as_view(),
+        name="report_file",
+    ),
+    path("tables/<uuid:pk>/", games.OneTable.as_view(), name="table"),
+    path("tables/<uuid:pk>/events/", games.Events.as_view(), name="events"),
+    path("tables/<uuid:pk>/preview/", games.Preview.as_view(), name="preview"),
+    path("tables/<uuid:pk>/hands/", games.Hands.as_view(), name="hands"),
+    path("tables/<uuid:pk>/record/", games.Record.as_view(), name="record"),
+    re_path(r"", Nowhere.as_view()),
+]
