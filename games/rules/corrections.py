@@ -26,6 +26,15 @@ class Entry:
     outcome: Outcome
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """An entry and the states it leads from and to, as it was settled last."""
+
+    entry: Entry
+    was: State
+    became: State
+
+
 class Ledger:
     """The events of a table in order, each with the state before it.
 
@@ -37,14 +46,14 @@ class Ledger:
     def __init__(self, rules: Rules, state: State) -> None:
         self._rules = rules
         self._game = game_of(state.game)
-        self._entries: list[Entry | None] = []
+        self._rows: list[_Row | None] = []
         """None where a hand was voided: it keeps its number."""
         self._before: list[State] = [state]
-        """State before each entry, and the state after the last."""
+        """State before each row, and the state after the last."""
         self._hands: dict[int, int] = {}
         """Number of a hand that stands -> its index."""
         self._good = 0
-        """Entries before this index are settled; those from it on must be settled again."""
+        """Rows before this index are settled; those from it on must be settled again."""
 
     def enter(self, position: int, event: Any) -> None:
         """One more event of the record, checked and done; refused, the ledger must not be used again."""
@@ -59,51 +68,52 @@ class Ledger:
             self._record(position, event)
 
     def state(self) -> State:
-        self._settle(len(self._entries))
+        self._settle(len(self._rows))
         return self._before[-1]
 
     def entries(self) -> tuple[Entry, ...]:
-        self._settle(len(self._entries))
-        return tuple(entry for entry in self._entries if entry)
+        self._settle(len(self._rows))
+        return tuple(row.entry for row in self._rows if row)
 
     def _record(self, position: int, event: Any) -> None:
-        state, outcome = apply(self._rules, self.state(), event, Check.FRESH)
-        self._entries.append(Entry(position, outcome.event, outcome))
-        self._before.append(state)
-        self._good = len(self._entries)
+        before = self.state()
+        after, outcome = apply(self._rules, before, event, Check.FRESH)
+        self._rows.append(_Row(Entry(position, outcome.event, outcome), before, after))
+        self._before.append(after)
+        self._good = len(self._rows)
         if outcome.hand is not None:
-            self._hands[outcome.hand] = len(self._entries) - 1
+            self._hands[outcome.hand] = len(self._rows) - 1
 
     def _amend(self, event: Mapping[str, Any]) -> None:
         index = self._find(event)
         self._settle(index)
         entered = parse.mapping(event.get("as"), "as")
-        old = self._entries[index]
-        assert old is not None
+        row = self._rows[index]
+        assert row is not None
+        old, before = row.entry, self._before[index]
         kept = {name: old.event[name] for name in KEPT if name in old.event and entered.get(name) is None}
         try:
-            state, outcome = apply(
-                self._rules, self._before[index], {**entered, **kept, "type": "hand"}, Check.AMENDED
-            )
+            hand = {**entered, **kept, "type": "hand"}
+            after, outcome = apply(self._rules, before, hand, Check.AMENDED)
         except Refusal as refusal:
             refusal.field = f"as.{refusal.field}".removesuffix(".")
             raise
-        self._entries[index] = Entry(old.position, outcome.event, outcome)
-        self._stale(index, state)
+        self._rows[index] = _Row(Entry(old.position, outcome.event, outcome), before, after)
+        self._stale(index, after)
 
     def _void(self, event: Mapping[str, Any]) -> None:
         index = self._find(event)
         self._settle(index)
-        self._entries[index] = None
+        self._rows[index] = None
         del self._hands[event["hand"]]
         self._stale(index, self._skip(self._before[index]))
 
     def _reopen(self) -> None:
-        if not self._entries or not self._before[-1].closed:
+        if not self._rows or not self._before[-1].closed:
             raise Refusal("not_closed", "type")
-        self._entries.pop()
+        self._rows.pop()
         self._before.pop()
-        self._good = min(self._good, len(self._entries))
+        self._good = min(self._good, len(self._rows))
 
     def _find(self, event: Mapping[str, Any]) -> int:
         number = event.get("hand")
@@ -118,7 +128,7 @@ class Ledger:
         self._before[index + 1] = after
         self._good = index + 1
         if not self._game.sure(self._rules, self._before[-1]):
-            self._settle(len(self._entries))
+            self._settle(len(self._rows))
 
     def _settle(self, end: int) -> None:
         """Settle again what is stale before ``end``."""
@@ -127,17 +137,33 @@ class Ledger:
         self._good = max(self._good, end)
 
     def _again(self, index: int, state: State) -> State:
-        entry = self._entries[index]
-        if entry is None:
+        row = self._rows[index]
+        if row is None:
             return self._skip(state)
-        try:
-            state, outcome = apply(self._rules, state, entry.event, Check.RECORDED)
-        except Refusal as refusal:
-            if entry.outcome.hand is not None:
-                refusal.detail["hand"] = entry.outcome.hand
-            raise
-        self._entries[index] = Entry(entry.position, entry.event, outcome)
-        return state
+        entry, after = row.entry, self._unchanged(row, state)
+        if after is None:
+            try:
+                after, outcome = apply(self._rules, state, entry.event, Check.RECORDED)
+            except Refusal as refusal:
+                if entry.outcome.hand is not None:
+                    refusal.detail["hand"] = entry.outcome.hand
+                raise
+            entry = Entry(entry.position, entry.event, outcome)
+        self._rows[index] = _Row(entry, state, after)
+        return after
+
+    def _unchanged(self, row: _Row, state: State) -> State | None:
+        """The state after a hand that comes out as it did; None where it has to be settled again."""
+        was, became, outcome = row.was, row.became, row.entry.outcome
+        if outcome.hand is None or (state.pool, state.order) != (was.pool, was.order):
+            return None
+        play = self._game.again(self._rules, was.play, became.play, state.play, outcome)
+        if play is None:
+            return None
+        totals = dict(state.totals)
+        for seat, points in outcome.net.items():
+            totals[seat] += points
+        return replace(became, totals=totals, play=play)
 
     @staticmethod
     def _skip(state: State) -> State:

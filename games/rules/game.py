@@ -11,7 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from games.rules.outcome import Transfer
+    from games.rules.outcome import Outcome, Transfer
     from games.rules.state import State
 
 
@@ -91,6 +91,14 @@ class Game(Protocol):
 
     def hand(self, rules: Any, state: State, event: Mapping[str, Any], check: Check) -> Settled: ...
 
+    def again(self, rules: Any, was: Any, became: Any, now: Any, outcome: Outcome) -> Play | None:
+        """What is kept after a recorded hand that comes out exactly as before, else None to settle it again.
+
+        Asked after a correction of an earlier hand, where seats and pool are as they were. ``was`` and
+        ``became`` are before and after the hand as last settled, ``now`` is before it now.
+        None is always right.
+        """
+
     def bowl(self, rules: Any, state: State, event: Mapping[str, Any]) -> Play:
         """A bowl filled or counted (``no_bowls`` where the game has none)."""
 
@@ -124,5 +132,5 @@ class Game(Protocol):
     def section(self, reason: str) -> str:
         """The rulebook's section behind a transfer's reason."""
 
-    def summary(self, rules: Any, outcome: Any, names: Mapping[int, str], language: str) -> str:
+    def summary(self, rules: Any, outcome: Outcome, names: Mapping[int, str], language: str) -> str:
         """One sentence about a hand."""

@@ -41,7 +41,7 @@ def seat(value: Any, field: str, seats: Collection[int]) -> int:
 
 def mapping(value: Any, field: str) -> Mapping[str, Any]:
     """A JSON object (``bad_record``)."""
-    if not isinstance(value, Mapping):
+    if not isinstance(value, dict | Mapping):
         raise bad(field, "要一个对象", "an object is needed")
     return value
 

@@ -88,7 +88,7 @@ def fold(rules: Rules, state: State, event: Mapping[str, Any]) -> tuple[State, O
 
 
 def refold(rules: Rules, state: State, event: Mapping[str, Any]) -> tuple[State, Outcome]:
-    """``fold`` for an event that was recorded before and carries its facts (``Outcome.event``; README §4.3)."""
+    """``fold`` for an event recorded before, which carries its facts (``Outcome.event``; README §4.3)."""
     return apply(rules, state, event, Check.RECORDED)
 
 
@@ -143,8 +143,8 @@ def view(rules: Rules, state: State) -> dict[str, Any]:
 def legal_acts(rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
     """What may be done next in the betting log of a hand entered so far; None when betting is over.
 
-    ``{"round", "seat", "bid", "acts": [{"act": "raise", "min": 20, "max": 97}, …]}``. At the start of round 2
-    or 3 ``seat`` is None, ``speakers`` lists the seats that may open and ``acts_of`` maps each (as a string) to
-    its acts. ``max`` is None where no bowl is known.
+    ``{"round", "seat", "bid", "acts": [{"act": "raise", "min": 20, "max": 97}, …]}``; ``max`` is None where
+    no bowl is known. At the start of rounds 2 and 3 ``seat`` is None, ``speakers`` lists the seats that may
+    open and ``acts_of`` maps each (as a string) to its acts.
     """
     return game_of(state.game).legal_acts(rules, state, parse.mapping(event, ""))

@@ -10,6 +10,7 @@ from games.rules.game import Check, Settled
 from games.rules.outcome import Outcome
 from games.rules.state import State, order_after
 from games.rules.xuan import acts, bowls, hand, mango, slip, words
+from games.rules.xuan.again import again
 from games.rules.xuan.play import Play
 from games.rules.xuan.rules import PRESETS, Rules, read
 
@@ -49,6 +50,9 @@ class XuanGame:
 
     def hand(self, rules: Rules, state: State, event: Mapping[str, Any], check: Check) -> Settled:
         return hand.play(rules, state, event, check)
+
+    def again(self, rules: Rules, was: Play, became: Play, now: Play, outcome: Outcome) -> Play | None:
+        return again(rules, was, became, now, outcome)
 
     def bowl(self, rules: Rules, state: State, event: Mapping[str, Any]) -> Play:
         return bowls.filled(rules, state, event)
