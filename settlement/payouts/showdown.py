@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
 from settlement.payouts.shares import fill
+
+_HAND = itemgetter(1)
 
 
 class Take(NamedTuple):
@@ -29,7 +32,7 @@ class Ranking(NamedTuple):
     groups: list[list[int]]
     """Takers best first; seats equal in low and high stand together."""
     beats: dict[int, tuple[int, ...]]
-    """Seat -> the seats it beats, best first, then the folded ones."""
+    """Seat -> the seats it beats, folded ones last."""
 
 
 def rank(shown: Mapping[int, tuple[int, int]], folded: Sequence[int] = ()) -> Ranking:
@@ -41,25 +44,25 @@ def rank(shown: Mapping[int, tuple[int, int]], folded: Sequence[int] = ()) -> Ra
         shown: seat -> (strength of low, strength of high); higher is stronger, equal is a tie.
         folded: seats everyone shown beats.
     """
-    best_first = sorted(shown.items(), key=_strengths, reverse=True)
+    fold = tuple(folded)
     groups: list[list[int]] = []
     beats: dict[int, tuple[int, ...]] = {}
-    fold = tuple(folded)
-    last = None
-    for place, (seat, hand) in enumerate(best_first, 1):
-        if hand == last:
-            groups[-1].append(seat)
-        else:
-            groups.append([seat])
-            last = hand
+    behind: list[tuple[int, int]] = []
+    equal: list[tuple[int, int]] = []
+    last = worse = None
+    for seat, hand in sorted(shown.items(), key=_HAND):
         high = hand[1]
-        worse = [other for other, theirs in best_first[place:] if theirs[1] <= high and theirs != hand]
-        beats[seat] = (*worse, *fold)
+        if worse is None or hand != last:
+            behind += equal
+            # Those behind have no better low, so only a better high could save them.
+            worse = (*[other for other, theirs in behind if theirs <= high], *fold)
+            equal, last = [], hand
+            groups.append([])
+        groups[-1].append(seat)
+        equal.append((seat, high))
+        beats[seat] = worse
+    groups.reverse()
     return Ranking(groups, beats)
-
-
-def _strengths(item: tuple[int, tuple[int, int]]) -> tuple[int, int]:
-    return item[1]
 
 
 def settle(
@@ -85,31 +88,19 @@ def settle(
     left = dict(stakes)
     takes: list[Take] = []
     for turn, group in enumerate(groups, 1):
-        if len(group) == 1:
-            _take_alone(takes, left, turn, group[0], beats, stakes, order)
-        else:
+        if len(group) > 1:
             _take_together(takes, left, turn, group, beats, stakes, order)
+            continue
+        taker = group[0]
+        cap, beaten = stakes[taker], beats[taker]
+        if not cap or not beaten:
+            continue
+        for loser in order:
+            if loser in beaten and (have := left[loser]):
+                points = cap if cap < have else have
+                left[loser] = have - points
+                takes.append(Take(taker, loser, points, cap, have, turn))
     return takes
-
-
-def _take_alone(
-    takes: list[Take],
-    left: dict[int, int],
-    turn: int,
-    taker: int,
-    beats: Mapping[int, Collection[int]],
-    stakes: Mapping[int, int],
-    order: Sequence[int],
-) -> None:
-    cap = stakes[taker]
-    beaten = beats[taker]
-    if not cap or not beaten:
-        return
-    for loser in order:
-        if loser in beaten and (have := left[loser]):
-            points = min(cap, have)
-            left[loser] = have - points
-            takes.append(Take(taker, loser, points, cap, have, turn))
 
 
 def _take_together(

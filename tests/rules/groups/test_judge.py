@@ -184,7 +184,7 @@ def test_names_and_sentences_in_english() -> None:
 def test_what_is_not_json_is_said(tmp_path: Path, text: str) -> None:
     file = tmp_path / "questions.json"
     file.write_text(text, errors="surrogateescape")
-    with pytest.raises(CommandError, match="is not (JSON|UTF-8)"):
+    with pytest.raises(CommandError, match=r"is not (JSON|UTF-8)"):
         call_command("judge", str(file))
 
 
