@@ -14,6 +14,8 @@ from games import live
 docs = csp_update({"img-src": "data:", "style-src": "'unsafe-inline'"})(SpectacularSwaggerSplitView.as_view())
 
 urlpatterns = [
+    path("", include("clubs.urls")),
+    path("", include("games.urls")),
     path("healthz", health.alive, name="healthz"),
     path("readyz", health.ready, name="readyz"),
     path("in/", OneTimeLink.as_view(), name="one_time_link"),

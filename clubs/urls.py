@@ -1,0 +1,8 @@
+from django.urls import path
+
+from clubs import views
+
+urlpatterns = [
+    path("", views.home, name="home"),
+    path("clubs/", views.clubs, name="clubs"),
+]

@@ -1,0 +1,77 @@
+"""The board: one table for everybody who holds its link, on a phone or a television."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.utils.cache import add_never_cache_headers
+from django.views.decorators.http import require_GET
+
+from games.models import Table
+from games.pages.words import playing
+from games.presenting import language_now, table_state
+from settlement.reports.document import Series
+
+
+@require_GET
+def board(request: HttpRequest, token: str) -> HttpResponse:
+    """The whole page; it asks for `now` again whenever the live stream says that the table has moved."""
+    return _render(request, "games/board.html", token)
+
+
+@require_GET
+def now(request: HttpRequest, token: str) -> HttpResponse:
+    """What stands on the board now, as a fragment."""
+    return _render(request, "games/board_now.html", token)
+
+
+def _render(request: HttpRequest, template: str, token: str) -> HttpResponse:
+    table = get_object_or_404(Table.objects.select_related("sitting__club"), board_token=token)
+    response = render(request, template, board_context(table))
+    add_never_cache_headers(response)
+    response["Referrer-Policy"] = "no-referrer"
+    return response
+
+
+def board_context(table: Table) -> dict[str, Any]:
+    """Everything the board shows: four statements, however many hands and seats."""
+    state = table_state(table, language_now())
+    nets = net_rows(table)
+    return {
+        "table": table,
+        "club": table.sitting.club,
+        "playing": playing(table),
+        "state": state,
+        "rows": ranked(state["seats"], nets),
+        "series": [_series(seat, nets) for seat in sorted(state["seats"], key=lambda one: one["seat"])],
+        "mango": state["pool"] + sum(seat["mango"] for seat in state["seats"]),
+        "names": {seat["seat"]: seat["name"] for seat in state["seats"]},
+    }
+
+
+def net_rows(table: Table) -> list[dict[str, int]]:
+    """Seat → points for every hand that stands, then for the pool's return at the close."""
+    hands = table.hands.filter(voided=False).order_by("number")
+    rows = list(hands.values_list("outcome__net", flat=True))
+    return [*rows, table.closing["net"]] if table.closing else rows
+
+
+def ranked(seats: Sequence[dict[str, Any]], nets: Sequence[dict[str, int]]) -> list[dict[str, Any]]:
+    """Seats best first with `rank` (equal totals share one) and `won`, the hands they came out ahead in."""
+    totals = [seat["total"] for seat in seats]
+    rows = [
+        {
+            **seat,
+            "rank": 1 + sum(total > seat["total"] for total in totals),
+            "won": sum(net.get(str(seat["seat"]), 0) > 0 for net in nets),
+        }
+        for seat in seats
+    ]
+    return sorted(rows, key=lambda row: row["rank"])
+
+
+def _series(seat: dict[str, Any], nets: Sequence[dict[str, int]]) -> Series:
+    key = str(seat["seat"])
+    return Series(key, seat["name"], tuple(accumulate((net.get(key, 0) for net in nets), initial=0)))

@@ -1,0 +1,80 @@
+/**
+ * Setting up an evening, as pure functions: a draft in, a new draft out. No page, no network.
+ *
+ * @typedef {{id: string|null, name: string}} Person  id null: a name the club has not met yet
+ * @typedef {{key: string, name: string, seats: [number, number], presets: {key: string, name: string}[]}} Game
+ * @typedef {{players: Person[], games: Game[], last: Last|null, sitting: string|null}} Given
+ * @typedef {{game: string, preset: string, people: string[]}} Last  people: ids in seat order
+ * @typedef {{game: string, preset: string, known: Person[], seats: Person[], dealer: Person|null,
+ *   end: string, place: string, title: string}} Draft  end: "23:30" or ""
+ */
+
+/** The same evening as last time, or an empty one. @param {Given} given @returns {Draft} */
+export function begin(given) {
+  const game = given.games.find((one) => one.key === given.last?.game) ?? given.games[0];
+  const preset = game.presets.find((one) => one.key === given.last?.preset) ?? game.presets[0];
+  const find = (id) => given.players.find((person) => person.id === id);
+  const seats = (given.last?.people ?? []).map(find).filter(Boolean).slice(0, game.seats[1]);
+  return {
+    game: game.key, preset: preset.key, known: given.players, seats, dealer: seats[0] ?? null, end: "", place: "", title: "",
+  };
+}
+
+/** @param {Draft} draft @param {Game} game @returns {Draft} */
+export const chooseGame = (draft, game) => ({ ...draft, game: game.key, preset: game.presets[0].key });
+
+/** @param {Draft} draft @param {Person[]} seats @returns {Draft} with a dealer who sits there */
+export const seat = (draft, seats) => ({
+  ...draft, seats, dealer: seats.includes(draft.dealer) ? draft.dealer : (seats[0] ?? null),
+});
+
+/** Sit down last, or get up. @param {Draft} draft @param {Person} person */
+export const toggle = (draft, person) =>
+  seat(draft, draft.seats.includes(person) ? draft.seats.filter((one) => one !== person) : [...draft.seats, person]);
+
+/** Put a seat in another place; the others close up. @param {Draft} draft @param {number} from @param {number} to */
+export function move(draft, from, to) {
+  if (to < 0 || to >= draft.seats.length || from === to) return draft;
+  const seats = draft.seats.filter((_, place) => place !== from);
+  seats.splice(to, 0, draft.seats[from]);
+  return seat(draft, seats);
+}
+
+/** A name typed in: the person of that name sits down, known or new. @param {Draft} draft @param {string} typed */
+export function add(draft, typed) {
+  const name = typed.normalize("NFC").trim();
+  if (!name) return draft;
+  const met = draft.known.find((person) => person.name === name);
+  if (met) return draft.seats.includes(met) ? draft : toggle(draft, met);
+  const person = { id: null, name };
+  return toggle({ ...draft, known: [...draft.known, person] }, person);
+}
+
+/** What still keeps the evening from starting: "few", "many" or "". @param {Draft} draft @param {Game} game */
+export function missing(draft, game) {
+  if (draft.seats.length < game.seats[0]) return "few";
+  return draft.seats.length > game.seats[1] ? "many" : "";
+}
+
+/** The next moment a clock shows `end`. @param {string} end "23:30" @param {Date} now @returns {string|null} ISO 8601 */
+export function moment(end, now) {
+  if (!/^\d\d:\d\d$/.test(end)) return null;
+  const [hours, minutes] = end.split(":").map(Number);
+  const then = new Date(now);
+  then.setHours(hours, minutes, 0, 0);
+  if (then <= now) then.setDate(then.getDate() + 1);
+  return then.toISOString();
+}
+
+/** What `POST clubs/{id}/sittings/` takes. @param {Draft} draft @param {Date} now */
+export const sittingBody = (draft, now) => ({
+  title: draft.title.trim(), place: draft.place.trim(), planned_end: moment(draft.end, now),
+});
+
+/** What `POST sittings/{id}/tables/` takes. @param {Draft} draft */
+export const tableBody = (draft) => ({
+  game: draft.game,
+  rules: { preset: draft.preset },
+  players: draft.seats.map((person) => (person.id ? { player_id: person.id } : { name: person.name })),
+  dealer: draft.dealer ? draft.seats.indexOf(draft.dealer) + 1 : 1,
+});
