@@ -61,6 +61,8 @@ def answer(record: Any, language: str) -> dict[str, Any]:
 
 
 def _id(record: Any) -> Any:
-    """The record's own id, where it is one that can be written back."""
+    """The record's own id, where it is one that can be written back (a lone surrogate cannot)."""
     value = record.get("id") if isinstance(record, dict) else None
-    return value if isinstance(value, str) or type(value) is int else None
+    if isinstance(value, str):
+        return value.encode(errors="replace").decode()
+    return value if type(value) is int else None

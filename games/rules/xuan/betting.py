@@ -73,7 +73,7 @@ class Betting:
             raise Refusal("round_over", path)
         if self.due is None:
             if seat not in self.able():
-                raise Refusal("out_of_turn", f"{path}.seat")
+                raise Refusal("out_of_turn", f"{path}.seat", due="/".join(map(str, self.able())))
         elif seat != self.due:
             raise Refusal("out_of_turn", f"{path}.seat", due=self.due)
 
