@@ -101,6 +101,7 @@ def _found(base: Path, paths: Iterable[Path], method: str) -> Iterator[tuple[str
 
 
 def _extracted(base: Path, path: Path, method: str, source: bytes) -> Iterator[tuple[str, str]]:
-    for line, message, _comments, _context in extract(method, BytesIO(source), keywords=KEYWORDS):
+    found = extract(method, BytesIO(source), keywords=KEYWORDS, options={"parse_template_string": True})
+    for line, message, _comments, _context in found:
         if text := _single(message):
             yield f"{path.relative_to(base)}:{line}", text

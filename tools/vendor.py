@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Copy the browser files we ship from node_modules into static/vendor and write down where each came from.
 
-Only for who changes a version: edit package.json, `npm install --ignore-scripts`, `python tools/vendor.py`, and
-commit package-lock.json with static/vendor. `--check` says whether static/vendor is what the manifest claims; it
-needs no node.
+Only for who changes a version: edit package.json, run `npm install --ignore-scripts` and
+`python tools/vendor.py`, and commit package-lock.json with static/vendor. `--check` says whether
+static/vendor is what the manifest claims; it needs no node.
 """
 
 import hashlib

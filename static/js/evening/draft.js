@@ -6,7 +6,7 @@
  * @typedef {{players: Person[], games: Game[], last: Last|null, sitting: string|null}} Given
  * @typedef {{game: string, preset: string, people: string[]}} Last  people: ids in seat order
  * @typedef {{game: string, preset: string, known: Person[], seats: Person[], dealer: Person|null,
- *   end: string, place: string, title: string}} Draft  end: "23:30" or ""
+ *   end: string, place: string, title: string, allotment: number}} Draft  end: "23:30" or ""
  */
 
 /** The same evening as last time, or an empty one. @param {Given} given @returns {Draft} */
@@ -17,6 +17,7 @@ export function begin(given) {
   const seats = (given.last?.people ?? []).map(find).filter(Boolean).slice(0, game.seats[1]);
   return {
     game: game.key, preset: preset.key, known: given.players, seats, dealer: seats[0] ?? null, end: "", place: "", title: "",
+    allotment: 0,
   };
 }
 
@@ -69,6 +70,7 @@ export function moment(end, now) {
 /** What `POST clubs/{id}/sittings/` takes. @param {Draft} draft @param {Date} now */
 export const sittingBody = (draft, now) => ({
   title: draft.title.trim(), place: draft.place.trim(), planned_end: moment(draft.end, now),
+  allotment: draft.allotment,
 });
 
 /** What `POST sittings/{id}/tables/` takes. @param {Draft} draft */

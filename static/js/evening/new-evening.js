@@ -8,7 +8,8 @@ import * as drafts from "./draft.js";
 import { dragging } from "./drag.js";
 
 const ENDS = ["21:00", "22:00", "23:00", "00:00"];
-const MORE = ["planned_end", "place", "title"];
+const ALLOTMENTS = [0, 1000, 2000, 5000];
+const MORE = ["planned_end", "place", "title", "allotment"];
 
 class NewEvening extends HTMLElement {
   connectedCallback() {
@@ -141,6 +142,9 @@ class NewEvening extends HTMLElement {
           <div class="chips">${ENDS.map((end) => this.chip(end, this.draft.end === end, () => this.change({ ...this.draft, end: this.draft.end === end ? "" : end })))}
           <input class="input input--time" type="time" id="f-end" .value=${this.draft.end} @change=${set("end")}></div>
           <p class="field__hint">${gettext("到点会提醒打圈芒，不会自动收桌。")}</p>${this.wrong("planned_end")}</div>
+        <div class="field"><span class="label" id="l-allotment">${gettext("每人先领多少积分")}</span>
+          <div class="chips" role="group" aria-labelledby="l-allotment">${ALLOTMENTS.map((points) =>
+            this.chip(points || gettext("不领"), points === this.draft.allotment, () => this.change({ ...this.draft, allotment: points })))}</div>${this.wrong("allotment")}</div>
         ${text("place", gettext("在哪儿"))} ${text("title", gettext("题目"))}
       </div>
     </details>`;
