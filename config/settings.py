@@ -47,7 +47,6 @@ INSTALLED_APPS = [
     "allauth.mfa",
     "csp",
     "django_filters",
-    "django_htmx",
     "django_structlog",
     "pgtrigger",
     "rest_framework",
@@ -158,6 +157,8 @@ PASSWORD_HASHERS = [
     "django.contrib.auth.hashers.Argon2PasswordHasher",
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",
 ]
+if TESTING:  # a good hash is slow on purpose; every test makes four people
+    PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in ("UserAttributeSimilarityValidator", "MinimumLengthValidator", "CommonPasswordValidator")
@@ -217,7 +218,7 @@ LOCALE_PATHS = [BASE_DIR / "locale"]
 TIME_ZONE = "UTC"
 USE_TZ = True
 
-# Files. `manage.py up` collects them under their hashed names.
+# Files. `manage.py up` collects them into a folder that is named by their content.
 STATIC_URL = "/static/"
 STATICFILES_DIRS = [BASE_DIR / "static"]
 STATIC_ROOT = STATE_DIR / "static"
@@ -225,12 +226,13 @@ MEDIA_ROOT = STATE_DIR / "files"
 PLAIN_STATIC = DEBUG or environment.flag("BOBO_PLAIN_STATIC")
 WHITENOISE_USE_FINDERS = PLAIN_STATIC
 WHITENOISE_AUTOREFRESH = PLAIN_STATIC
+WHITENOISE_IMMUTABLE_FILE_TEST = r"^.*$" if not PLAIN_STATIC else r"^$"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {
         "BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"
         if PLAIN_STATIC
-        else "config.static.HashedStorage"
+        else "config.static.VersionedStorage"
     },
 }
 
