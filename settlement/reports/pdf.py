@@ -20,6 +20,7 @@ from django.utils.translation import ngettext
 
 from settlement.reports.chart import describe, running_chart, shorten, text_width
 from settlement.reports.document import Document, Figure, Hand, TableSheet
+from settlement.reports.story import story
 from settlement.reports.text import plain
 
 HERE = Path(__file__).parent
@@ -29,6 +30,9 @@ FONTS = HERE / "fonts"
 NET_WIDTH, NAME_IN_HEAD = 11.0, 5.0
 """Width of a column of nets in mm (narrower with many players), and the widest name set upright, in ems."""
 
+CANNOT_SHOW = "could not be displayed"
+"""What Typst says of a character no font has, which PDF/UA forbids."""
+
 FEW_HANDS = 16
 """Up to this many hands are set larger, with more air."""
 
@@ -37,27 +41,37 @@ def make_pdf(document: Document) -> bytes:
     """Set a report in its own language.
 
     Returns:
-        A tagged PDF/UA-1 whose text can be selected and searched.
+        A tagged PDF whose text can be selected and searched, PDF/UA-1 unless someone's name holds a
+        character (an emoji, a rare ideograph) that our font lacks: then the system's fonts help out.
     """
     with translation.override(document.language):
         data = json.dumps(page_data(document), ensure_ascii=False)
+    try:
+        return _set(data, _stamp(document), _fonts(), ["ua-1"])
+    except typst.TypstError as error:
+        if CANNOT_SHOW not in str(error):
+            raise
+        return _set(data, _stamp(document), _fonts(system=True), [])
+
+
+def _set(data: str, stamp: datetime, fonts: typst.Fonts, standards: list[typst.PDFStandard]) -> bytes:
     made = typst.compile(
         PAGE,
         root=HERE,
         format="pdf",
-        font_paths=_fonts(),
+        font_paths=fonts,
         sys_inputs={"data": data},
-        pdf_standards="ua-1",
-        timestamp=_stamp(document),
+        pdf_standards=standards,
+        timestamp=stamp,
     )
     assert isinstance(made, bytes)
     return made
 
 
 @cache
-def _fonts() -> typst.Fonts:
+def _fonts(*, system: bool = False) -> typst.Fonts:
     """The fonts, read once a process."""
-    return typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[FONTS])
+    return typst.Fonts(include_system_fonts=system, include_embedded_fonts=False, font_paths=[FONTS])
 
 
 def _stamp(document: Document) -> datetime:
@@ -170,7 +184,7 @@ def _hand(hand: Hand, keys: list[str]) -> dict[str, Any]:
     return {
         "number": hand.number,
         "nets": [hand.nets.get(key) for key in keys],
-        "summary": hand.summary,
+        "story": story(hand),
         "voided": hand.voided,
         "corrected": hand.corrected,
     }

@@ -19,6 +19,7 @@ from xlsxwriter.worksheet import Worksheet
 from settlement.reports.chart import text_width
 from settlement.reports.document import Document, Hand, Line, TableSheet, head_to_head
 from settlement.reports.pdf import balance, revision, when
+from settlement.reports.story import story
 from settlement.reports.text import signed
 
 HARMLESS = {
@@ -123,7 +124,7 @@ def _hands(document: Document) -> Sheet:
 def _hand(hand: Hand, keys: Iterable[str]) -> Row:
     mark = _("作废") if hand.voided else _("更正") if hand.corrected else ""
     nets = [hand.nets.get(key) for key in keys]
-    return [hand.table_name, hand.number, f"{hand.at:%H:%M}", hand.dealer, *nets, hand.summary, mark]
+    return [hand.table_name, hand.number, f"{hand.at:%H:%M}", hand.dealer, *nets, story(hand), mark]
 
 
 def _return(table: TableSheet, keys: Iterable[str]) -> Row:

@@ -55,7 +55,7 @@ def test_the_pencil_evening_is_all_there():
         "−56",
         "¥193.00",
         "一号桌",
-        "阿强 +54",
+        "李姐 50、小何 3、老王 1",
         "更正",
         "收桌退回",
         "ab12" * 16,
@@ -78,6 +78,12 @@ def test_tagged_titled_and_in_its_language():
 @pytest.mark.parametrize("name", RARE)
 def test_rare_characters_in_names_are_printed(name):
     assert name in text_of(make_pdf(evening_of({"a": name, "b": "老王"}, 1)))
+
+
+@pytest.mark.parametrize("name", ["老王🀄", "𪚥", "한국", "\x01老王", "\ufffe", "a\u200bb", "\u202e老王"])
+def test_a_character_the_font_lacks_stops_no_report(name):
+    made = make_pdf(evening_of({"a": name, "b": "李姐"}, 1))
+    assert said("李姐", made)
 
 
 def test_what_people_type_is_never_markup():

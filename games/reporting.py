@@ -1,0 +1,241 @@
+"""From tables and their events to the document of an evening (`settlement.reports.document`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+from django.db import connection, transaction
+from django.db.models import Max
+from django.utils import translation
+from django.utils.translation import gettext as _
+
+from games import booking
+from games.models import Hand, Seat, Table
+from games.pages.words import playing
+from games.rules import explain
+from games.rules.game import Rules
+from games.rules.outcome import POOL, Account, Outcome
+from games.rules.record import rules_of
+from games.rules.xuan.groups import group_name
+from games.wording import rules_in_words
+from settlement import ledger
+from settlement.models import MealPolicy, Sitting
+from settlement.payouts.meal import cents_to_text, meal
+from settlement.payouts.settle_up import settle_up
+from settlement.reports import document as doc
+
+
+@dataclass(frozen=True)
+class _Seats:
+    """Who sits where at one table: seat → a person's key and name."""
+
+    table: Table
+    rules: Rules
+    language: str
+    keys: Mapping[int, str]
+    names: Mapping[int, str]
+
+    def key(self, account: Account) -> str | None:
+        return None if account == POOL else self.keys[int(account)]
+
+    def name(self, account: Account) -> str:
+        return str(_("桌上")) if account == POOL else self.names[int(account)]
+
+    def by_key(self, net: Mapping[int, int], seats: Iterable[int]) -> dict[str, int]:
+        """Nets of seats by person; who left and came back has two seats."""
+        points: Counter[str] = Counter()
+        for seat in seats:
+            points[self.keys[seat]] += net.get(seat, 0)
+        return dict(points)
+
+
+def sitting_document(sitting: Sitting, language: str, *, revision: int | None = None) -> doc.Document:
+    """Everything the report of a sitting says, in a language (`zh…` or `en…`).
+
+    `revision` is the report's own, by default the newest asked for. A constant number of statements,
+    however many tables, people and hands there are, all reading one moment of the book.
+    """
+    with translation.override("en" if language.startswith("en") else "zh-hans"), _one_moment():
+        return _document(sitting, revision)
+
+
+@contextmanager
+def _one_moment() -> Iterator[None]:
+    """Read everything as of now; in a transaction already begun, as that transaction reads.
+
+    Else a hand recorded between two statements would make the book look out of balance.
+    """
+    if connection.in_atomic_block:
+        yield
+        return
+    with transaction.atomic():
+        with connection.cursor() as cursor:
+            cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        yield
+
+
+def _document(sitting: Sitting, revision: int | None) -> doc.Document:
+    tables = list(sitting.tables.order_by("opened_at", "id"))
+    seats = list(
+        Seat.objects.filter(table__sitting=sitting)
+        .select_related("player")
+        .order_by("table__opened_at", "id")
+    )
+    at_table = {
+        table.pk: _seats(table, [seat for seat in seats if seat.table_id == table.pk]) for table in tables
+    }
+    hands = _hands(sitting, at_table)
+    sheets = [_sheet(here) for here in at_table.values()]
+    names = {str(seat.player_id): seat.player.name for seat in seats}
+    accounts = {seat.account_id: str(seat.player_id) for seat in seats}
+    balances = ledger.balances(sitting)
+    totals = {key: balances[account] for account, key in accounts.items()}
+    zone = ZoneInfo(sitting.club.time_zone)
+    return doc.Document(
+        title=sitting.title or _("牌局"),
+        club=sitting.club.name,
+        place=sitting.place,
+        day=sitting.day,
+        started=sitting.opened_at.astimezone(zone),
+        ended=sitting.closed_at and sitting.closed_at.astimezone(zone),
+        language=translation.get_language(),
+        revision=revision or sitting.reports.aggregate(last=Max("revision"))["last"] or 1,
+        standing=doc.ranked(names, totals, hands, sitting.allotment),
+        series=doc.running(names, hands, sheets),
+        hands=tuple(hands),
+        tables=tuple(sheets),
+        settle_up=_settle_up(names, totals) if sitting.closed_at else (),
+        meal=_meal(sitting, names, totals),
+        balanced=_balanced(totals, balances, hands, sheets),
+    )
+
+
+def _seats(table: Table, seats: Sequence[Seat]) -> _Seats:
+    return _Seats(
+        table=table,
+        rules=rules_of(table.game, table.rules),
+        language=(translation.get_language() or "zh")[:2],
+        keys={seat.number: str(seat.player_id) for seat in seats},
+        names={seat.number: seat.player.name for seat in seats},
+    )
+
+
+def _hands(sitting: Sitting, at_table: Mapping[UUID, _Seats]) -> list[doc.Hand]:
+    """The hands of all tables in the order they were dealt."""
+    rows = (
+        Hand.objects.filter(table__sitting=sitting)
+        .select_related("event")
+        .only("table_id", "number", "outcome", "voided", "corrected_at", "event__at")
+        .order_by("event__at", "table_id", "number")
+    )
+    return [_hand(row, at_table[row.table_id]) for row in rows]
+
+
+def _hand(row: Hand, here: _Seats) -> doc.Hand:
+    outcome = Outcome.from_json(row.outcome)
+    dealer = outcome.more.get("dealer")
+    zone = ZoneInfo(here.table.sitting.club.time_zone)
+    return doc.Hand(
+        table=str(here.table.pk),
+        table_name=_table_name(here.table),
+        number=row.number,
+        at=row.event.at.astimezone(zone),
+        dealer=here.names.get(dealer, "") if dealer else "",
+        nets={} if row.voided else here.by_key(outcome.net, booking.dealt_in(outcome)),
+        summary=explain.summary(here.rules, outcome, here.names, here.language),
+        lines=() if row.voided else tuple(_line(line, here) for line in _explained(outcome, here)),
+        shown=tuple(_shown(int(seat), groups, here) for seat, groups in outcome.shown.items()),
+        voided=row.voided,
+        corrected=row.corrected_at is not None and not row.voided,
+    )
+
+
+def _explained(outcome: Outcome, here: _Seats) -> tuple[explain.Line, ...]:
+    return explain.explain(here.rules, outcome, here.names, here.language)
+
+
+def _line(line: explain.Line, here: _Seats) -> doc.Line:
+    return doc.Line(
+        source=here.name(line.source),
+        target=here.name(line.target),
+        points=line.points,
+        reason=line.reason,
+        text=line.text,
+        section=line.section,
+        source_key=here.key(line.source),
+        target_key=here.key(line.target),
+    )
+
+
+def _shown(seat: int, groups: Mapping[str, Sequence[str]], here: _Seats) -> doc.Shown:
+    def group(cards: Sequence[str]) -> doc.Group:
+        name = group_name(cards[0], cards[1], here.table.game, here.language)
+        return doc.Group(tuple(cards), name)
+
+    return doc.Shown(here.keys[seat], here.names[seat], group(groups["high"]), group(groups["low"]))
+
+
+def _table_name(table: Table) -> str:
+    return table.name or playing(table)
+
+
+def _sheet(here: _Seats) -> doc.TableSheet:
+    closing = here.table.closing
+    back = {int(seat): points for seat, points in closing["net"].items() if points} if closing else {}
+    return doc.TableSheet(
+        key=str(here.table.pk),
+        name=here.table.name,
+        game=playing(here.table),
+        rules=rules_in_words(here.table.game, here.table.rules),
+        check=here.table.head,
+        returned=here.by_key(back, back),
+    )
+
+
+def _numbered(names: Mapping[str, str], totals: Mapping[str, int]) -> dict[int, int]:
+    """Totals by the person's number in seat order, which the pure arithmetic works on."""
+    return {number: totals[key] for number, key in enumerate(names)}
+
+
+def _settle_up(names: Mapping[str, str], totals: Mapping[str, int]) -> tuple[doc.Payment, ...]:
+    """sitting §5, over all tables of the evening; nobody is settled while points lie in a pool."""
+    if sum(totals.values()):
+        return ()
+    who = list(names.values())
+    return tuple(
+        doc.Payment(who[source], who[target], points)
+        for source, target, points in settle_up(_numbered(names, totals))
+    )
+
+
+def _meal(sitting: Sitting, names: Mapping[str, str], totals: Mapping[str, int]) -> doc.Meal | None:
+    """sitting §4, over all tables of the evening."""
+    if sitting.meal_bill is None or not names:
+        return None
+    policy = MealPolicy(sitting.meal_policy)
+    cents = int(sitting.meal_bill * 100)
+    parts = meal(cents, _numbered(names, totals), "equal" if policy is MealPolicy.EQUAL else "points")
+    shares = zip(names.values(), parts.values(), strict=True)
+    return doc.Meal(
+        bill=cents_to_text(cents),
+        policy=str(policy.label),
+        shares=tuple(doc.MealShare(name, cents_to_text(part)) for name, part in shares),
+    )
+
+
+def _balanced(
+    totals: Mapping[str, int],
+    balances: Mapping[int, int],
+    hands: Sequence[doc.Hand],
+    sheets: Sequence[doc.TableSheet],
+) -> bool:
+    """Whether the ledger adds up to 0 and says of everyone what the hands say."""
+    moved: Counter[str] = Counter()
+    for nets in (*(hand.nets for hand in hands), *(sheet.returned for sheet in sheets)):
+        moved.update(nets)
+    return sum(balances.values()) == 0 and all(points == moved[key] for key, points in totals.items())

@@ -1,0 +1,35 @@
+"""A hand in one line."""
+
+from dataclasses import replace
+
+import pytest
+from django.utils import translation
+
+from settlement.reports.story import story
+from tests.reports.evening import document, line
+
+HANDS = document().hands
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (1, "阿强（天九王、地官六） ← 李姐 50、小何 3、老王 1"),
+        (2, "小何 ← 阿强 3、老王 1、李姐 1"),
+        (3, "老王 ← 池 10、小何 3、阿强 20；池 ← 李姐、阿强 各 5"),
+        (4, "第二轮休过河，各人收回；下一盘人人打芒 5。"),
+        (5, "池 ← 每人 5"),
+    ],
+)
+def test_the_pencil_evening(number, said):
+    assert story(HANDS[number - 1]) == said
+
+
+def test_an_ante_that_went_back_is_not_told():
+    lines = (line("w", None, 1, "ante"), line("l", None, 1, "ante"), line(None, "w", 1, "ante_return"))
+    assert story(replace(HANDS[3], lines=lines)) == "池 ← 李姐 1"
+
+
+def test_in_english():
+    with translation.override("en"):
+        assert "←" in story(HANDS[4])
