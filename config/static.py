@@ -1,38 +1,54 @@
-"""Static files under names that hold a hash of their content."""
+"""Static files in a folder named by a hash of them all, so that browsers may keep them for good.
+
+One name for the whole set rather than one for each file: scripts import each other by relative paths,
+and these hold inside the folder as they are.
+"""
 
 import hashlib
+import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
-from whitenoise.storage import CompressedManifestStaticFilesStorage
+from whitenoise.storage import CompressedStaticFilesStorage
 
 
-class HashedStorage(CompressedManifestStaticFilesStorage):
-    """Hashed and compressed; `import … from "./other.js"` in our scripts follows the new names."""
+class VersionedStorage(CompressedStaticFilesStorage):
+    """/static/<version>/…, compressed when collected."""
 
-    support_js_module_import_aggregation = True
+    def __init__(self) -> None:
+        super().__init__(folder(), f"{settings.STATIC_URL}{version()}/")
+
+
+@cache
+def version() -> str:
+    """A short hash of the names and contents of every static file."""
+    found = hashlib.sha256()
+    for name, path in sorted(_sources()):
+        found.update(f"{name}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()[:12]
+
+
+def folder() -> Path:
+    """Where the files of this version are, once collected."""
+    return Path(settings.STATIC_ROOT) / version()
 
 
 def collect_if_stale() -> bool:
-    """Collect the static files when one of them changed since the last time; says whether it did."""
-    stamp = Path(settings.STATIC_ROOT) / ".stamp"
-    now = _fingerprint()
-    if stamp.exists() and stamp.read_text() == now:
+    """Collect the static files unless these very ones have been; says whether it did."""
+    done = folder() / ".collected"
+    if done.exists():
         return False
-    call_command("collectstatic", interactive=False, verbosity=0, clear=True)
-    stamp.write_text(now)
+    shutil.rmtree(settings.STATIC_ROOT, ignore_errors=True)
+    call_command("collectstatic", interactive=False, verbosity=0)
+    done.touch()
     return True
 
 
-def _fingerprint() -> str:
-    return hashlib.sha256("\n".join(sorted(_sources())).encode()).hexdigest()
-
-
-def _sources() -> Iterator[str]:
+def _sources() -> Iterator[tuple[str, Path]]:
     for finder in get_finders():
-        for path, storage in finder.list([]):
-            found = Path(storage.path(path)).stat()
-            yield f"{path} {found.st_mtime_ns} {found.st_size}"
+        for name, storage in finder.list([]):
+            yield name, Path(storage.path(name))

@@ -112,7 +112,7 @@ def environment() -> dict[str, str]:
 
 
 def collect_static() -> None:
-    command = [sys.executable, "manage.py", "collectstatic", "--no-input", "--clear", "-v0"]
+    command = [sys.executable, "manage.py", "collectstatic", "--no-input", "-v0"]
     subprocess.run(command, env=environment(), cwd=BASE, check=True)
 
 
