@@ -1,5 +1,6 @@
 """Every address of the service, and which room answers it."""
 
+from allauth.mfa.totp.views import activate_totp
 from csp.decorators import csp_update
 from django.contrib import admin
 from django.urls import include, path
@@ -10,7 +11,8 @@ from config import health
 from config.accounts import OneTimeLink
 from games import live
 
-# The page draws its own icons from data addresses.
+# These two draw pictures from data addresses: icons, and the code for an authenticator.
+activate = csp_update({"img-src": "data:"})(activate_totp)
 docs = csp_update({"img-src": "data:", "style-src": "'unsafe-inline'"})(SpectacularSwaggerSplitView.as_view())
 
 urlpatterns = [
@@ -19,6 +21,7 @@ urlpatterns = [
     path("healthz", health.alive, name="healthz"),
     path("readyz", health.ready, name="readyz"),
     path("in/", OneTimeLink.as_view(), name="one_time_link"),
+    path("accounts/2fa/totp/activate/", activate),
     path("accounts/", include("allauth.urls")),
     path("admin/", admin.site.urls),
     path("api/schema/", SpectacularAPIView.as_view(), name="schema"),
