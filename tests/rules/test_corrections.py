@@ -1,0 +1,147 @@
+"""README §4: what an amend and a void change, and what they leave alone."""
+
+from games.rules.record import replay
+from tests.rules.building import (
+    Json,
+    bets,
+    bowls,
+    folded,
+    hand,
+    nets,
+    out,
+    record,
+    refusal,
+    run,
+    seat,
+    shown,
+    stood,
+)
+
+FIRST = hand(shown(1), shown(2, 2, 2), shown(3, 3, 3), bids=[10])
+OTHER_WAY = hand(shown(1, 3, 3), shown(2, 2, 2), shown(3), bids=[10])
+KNOCKOUT = hand(folded(1), folded(2), stood(3), bids=[10])
+PASSED = hand(stood(1), stood(2), stood(3), bids=[3], passed=2)
+
+
+def amend(number: int, event: Json) -> Json:
+    return {"type": "amend", "hand": number, "as": {k: v for k, v in event.items() if k != "type"}}
+
+
+def void(number: int) -> Json:
+    return {"type": "void", "hand": number}
+
+
+def test_an_amended_hand_keeps_place_number_and_dealer() -> None:
+    replayed = run([FIRST, FIRST, amend(1, OTHER_WAY)])
+    assert [(entry.position, entry.outcome.hand) for entry in replayed.entries] == [(1, 1), (2, 2)]
+    assert nets(replayed) == [{1: -10, 2: -10, 3: 20}, {1: 20, 2: -10, 3: -10}]
+    assert replayed.entries[0].outcome.more["dealer"] == 1
+
+
+def test_it_may_name_another_dealer_and_later_dealers_stay() -> None:
+    replayed = run([FIRST, FIRST, amend(1, OTHER_WAY | {"dealer": 3})])
+    assert [entry.outcome.more["dealer"] for entry in replayed.entries] == [3, 2]
+    assert replayed.state.dealer == 3
+
+
+def test_a_voided_hand_keeps_its_number() -> None:
+    replayed = run([FIRST, FIRST, void(2), FIRST])
+    assert [entry.outcome.hand for entry in replayed.entries] == [1, 3]
+    assert replayed.entries[1].outcome.more["dealer"] == 2
+    assert refusal([FIRST, void(1), void(1)]).code == "hand_not_found"
+
+
+def test_what_follows_from_it_follows() -> None:
+    replayed = run([PASSED, FIRST, amend(1, KNOCKOUT)])
+    assert nets(replayed)[1] == {1: 25, 2: -15, 3: -10}
+    assert nets(run([PASSED, FIRST, void(1)]))[0] == {1: 20, 2: -10, 3: -10}
+
+
+def test_stakes_worked_out_from_a_bowl_are_facts_afterwards() -> None:
+    all_in = hand(shown(1), shown(2, 2, 2), bids=[10, 500])
+    events = [*bowls(100, 300), hand(shown(1, 2, 2), shown(2), bids=[40]), all_in, void(1)]
+    replayed = run(events, rules={}, players=2)
+    assert nets(replayed) == [{1: 60, 2: -60}]
+    assert [item["stake"] for item in replayed.entries[-1].event["seats"]] == [60, 340]
+    assert replayed.entries[-1].outcome.warnings == (
+        {"code": "stake_short", "field": "seats.0.stake"},
+        {"code": "stake_over_bowl", "field": "seats.1.stake"},
+    )
+
+
+def test_against_the_bowl_a_corrected_hand_only_warns() -> None:
+    too_much = hand(shown(1, stake=150), shown(2, 2, 2, stake=100))
+    replayed = run(
+        [*bowls(100, 100), hand(shown(1), shown(2, 2, 2), bids=[10]), amend(1, too_much)], rules={}, players=2
+    )
+    assert replayed.entries[-1].outcome.warnings == ({"code": "stake_over_bowl", "field": "seats.0.stake"},)
+
+
+def test_a_hand_recorded_after_a_correction_is_checked_in_full() -> None:
+    events = [*bowls(100, 100), hand(shown(1, 2, 2), shown(2), bids=[100]), void(1)]
+    assert (
+        refusal([*events, hand(shown(1, stake=101), shown(2, stake=100))], rules={}, players=2).position == 5
+    )
+
+
+def test_later_hands_warn_of_a_bowl_that_would_have_been_too_small() -> None:
+    events = [
+        *bowls(100, 100),
+        hand(shown(1), shown(2, 2, 2), bids=[10]),
+        hand(shown(1), shown(2, 2, 2), bids=[10]),
+        amend(1, hand(shown(1), shown(2, 2, 2), bids=[100])),
+    ]
+    replayed = run(events, rules={}, players=2)
+    assert [dict(w) for w in replayed.to_json()["events"][-1]["warnings"]] == [
+        {"code": "bowl_too_small", "field": "seats.1"},
+        {"code": "stake_over_bowl", "field": "seats.1.stake"},
+    ]
+
+
+def test_every_other_check_holds_and_names_the_corrections_place() -> None:
+    refused = refusal([FIRST, amend(1, hand(shown(1), shown(2)))])
+    assert (refused.position, refused.code, refused.field) == (2, "missing_seat", "as.seats")
+
+
+def test_a_correction_that_breaks_a_later_hand_names_that_hand() -> None:
+    lap = [{"type": "final_lap"}, KNOCKOUT, *[FIRST] * 4]
+    refused = refusal([*lap, amend(1, FIRST)])
+    assert (refused.position, refused.code, refused.detail) == (7, "lap_finished", {"hand": 5})
+
+
+def test_a_log_is_a_note_once_the_hand_is_recorded() -> None:
+    told = bets(
+        "3 all_in, 1 call, 2 fold",
+        seat(1, order={"high": 1, "low": 1}),
+        seat(2),
+        seat(3, order={"high": 2, "low": 2}),
+    )
+    events = [
+        *bowls(200, 200, 200),
+        hand(shown(1, 2, 2), out(2), shown(3), bids=[50], dealer=3),
+        told,
+        void(1),
+    ]
+    replayed = run(events, rules={}, dealer=1)
+    assert nets(replayed) == [{1: 153, 2: -3, 3: -150}]
+
+
+def test_later_corrections_see_earlier_ones() -> None:
+    replayed = run([FIRST, FIRST, FIRST, amend(2, OTHER_WAY), void(1), amend(3, KNOCKOUT), amend(2, FIRST)])
+    assert nets(replayed) == [{1: 20, 2: -10, 3: -10}, {1: -3, 2: -1, 3: 4}]
+
+
+def test_joins_and_leaves_stay_where_they_were() -> None:
+    four = hand(shown(1), shown(2, 2, 2), shown(3, 3, 3), shown(4, 4, 4), bids=[10])
+    replayed = run([FIRST, {"type": "join", "player": "丁"}, four, void(1)])
+    assert nets(replayed) == [{1: 30, 2: -10, 3: -10, 4: -10}]
+
+
+def test_the_stored_events_replay_to_the_same() -> None:
+    events = [*bowls(100, 120, 140), FIRST, PASSED, FIRST, amend(2, KNOCKOUT), FIRST, {"type": "close"}]
+    replayed = run(events, rules={})
+    stored = list(events)
+    for entry in run(events[:6], rules={}).entries:
+        stored[entry.position - 1] = entry.event
+    again = replay(record(stored, rules={}))
+    assert again.to_json() == replayed.to_json()
