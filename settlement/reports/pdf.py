@@ -75,8 +75,8 @@ def _fonts(*, system: bool = False) -> typst.Fonts:
 
 
 def _stamp(document: Document) -> datetime:
-    """The evening's end and not the clock: the same report is the same file."""
-    return (document.ended or document.started).astimezone(UTC)
+    """The evening's end and not the clock, in whole seconds: the same report is the same file."""
+    return (document.ended or document.started).astimezone(UTC).replace(microsecond=0)
 
 
 def page_data(document: Document) -> dict[str, Any]:

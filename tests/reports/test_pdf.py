@@ -1,6 +1,7 @@
 """The PDF: read back, searched, one page for a usual evening, whole for a very long one."""
 
 from dataclasses import replace
+from datetime import datetime
 from io import BytesIO
 
 import pytest
@@ -115,3 +116,7 @@ def test_nothing_played_yet():
 
 def test_the_same_report_is_the_same_file():
     assert make_pdf(document()) == make_pdf(document())
+
+
+def test_an_evening_may_end_between_two_seconds():
+    assert make_pdf(document(ended=datetime(2026, 11, 30, 23, 40, 0, 123456))).startswith(b"%PDF")
