@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from datetime import UTC
 from typing import Any
 
 from games.models import Event
@@ -32,7 +33,7 @@ def link(event: Event) -> str:
             "sent": event.sent,
             "reason": event.reason,
             "by": event.by_id,
-            "at": event.at.isoformat(),
+            "at": event.at.astimezone(UTC).isoformat(),
             "previous": event.previous,
         }
     )
