@@ -42,7 +42,7 @@ def request_report(sitting: Sitting) -> Report:
     Call it under the sitting's lock. The worker hears of it after the commit; if the broker is away the book is
     kept all the same, and the sweep asks again.
     """
-    waiting = sitting.reports.filter(status=Report.Status.QUEUED, claimed_at=None).first()
+    waiting = sitting.reports.filter(status=Report.Status.QUEUED, claimed_at=None).select_for_update().first()
     report = waiting or sitting.reports.create(revision=_last_revision(sitting) + 1)
     # A partial here would crash Django 5.2 when it fails: it is logged by its __qualname__.
     transaction.on_commit(lambda: enqueue(report), robust=True)
