@@ -1,0 +1,1 @@
+"""Evenings nobody played, for a first look and for tests."""
