@@ -1,7 +1,6 @@
 """The PDF: read back, searched, one page for a usual evening, whole for a very long one."""
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from datetime import datetime
 from io import BytesIO
 
@@ -121,8 +120,3 @@ def test_the_same_report_is_the_same_file():
 
 def test_an_evening_may_end_between_two_seconds():
     assert make_pdf(document(ended=datetime(2026, 11, 30, 23, 40, 0, 123456))).startswith(b"%PDF")
-
-
-def test_a_close_in_the_middle_of_a_second():
-    ended = datetime(2026, 11, 30, 23, 40, 7, 123456, tzinfo=UTC)
-    assert make_pdf(document(ended=ended))
