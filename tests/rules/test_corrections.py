@@ -145,3 +145,17 @@ def test_the_stored_events_replay_to_the_same() -> None:
         stored[entry.position - 1] = entry.event
     again = replay(record(stored, rules={}))
     assert again.to_json() == replayed.to_json()
+
+
+def test_a_bowl_a_correction_emptied_holds_nothing_to_stake() -> None:
+    events = [
+        *bowls(100, 100),
+        hand(shown(1), shown(2, 2, 2), bids=[10]),
+        hand(shown(1), shown(2, 2, 2), bids=[10]),
+        amend(1, hand(shown(1), shown(2, 2, 2), bids=[100])),
+        amend(2, hand(shown(1), folded(2, 1), bids=[10])),
+    ]
+    replayed = run(events, rules={}, players=2)
+    assert nets(replayed) == [{1: 100, 2: -100}, {1: 0, 2: 0}]
+    stored = [*events[:-1], amend(2, dict(replayed.entries[-1].event))]
+    assert replay(record(stored, rules={}, players=2)).to_json() == replayed.to_json()

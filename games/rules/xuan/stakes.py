@@ -7,7 +7,6 @@ from typing import Any
 
 from games.rules import parse
 from games.rules.errors import Refusal
-from games.rules.xuan.bowls import floor
 from games.rules.xuan.entry import FOLDED, Entry, read_round, read_stake
 from games.rules.xuan.rules import Rules
 
@@ -48,8 +47,8 @@ def fill(
         stake = read_stake(entry)
         if stake is None:
             opener = place == 0 and rules.opening > 0
-            stake = _capped(rules, limits[entry.seat], _from_bids(rules, entry, bids, opener))
-        elif entry.fate == FOLDED and stake < rules.skin:
+            stake = _capped(limits[entry.seat], _from_bids(rules, entry, bids, opener))
+        elif entry.fate == FOLDED and stake < _capped(limits[entry.seat], rules.skin):
             raise Refusal("stake_below_skin", f"{entry.field}.stake", least=rules.skin)
         entry.stake = stake
 
@@ -73,6 +72,6 @@ def _bid(bids: Sequence[int], number: int) -> int:
     return bids[number - 1]
 
 
-def _capped(rules: Rules, limit: int | None, stake: int) -> int:
-    """At most the bowl. A bowl that a correction made too small held the least of a hand all the same."""
-    return stake if limit is None else min(stake, max(limit, floor(rules)))
+def _capped(limit: int | None, stake: int) -> int:
+    """At most the bowl, of which a correction may have left nothing."""
+    return stake if limit is None else max(0, min(stake, limit))
