@@ -6,6 +6,7 @@
  */
 import { newId, unanswered } from "./api.js";
 import { Previewer } from "./previewer.js";
+import { byName } from "./names.js";
 import { gettext } from "../i18n.js";
 
 /** @typedef {"network"|"moved"|"refused"} Failure */
@@ -51,8 +52,9 @@ export class Entry {
 
   /** What is wrong with what was entered, beyond what is merely not there yet. @returns {import("./types.js").Refusal|null} */
   get wrong() {
-    const refusal = this.preview?.refusal ?? null;
-    return refusal && this.missing && this.form.incomplete.has(refusal.code) ? null : refusal;
+    const refusal = this.preview?.refusal;
+    if (!refusal || (this.missing && this.form.incomplete.has(refusal.code))) return null;
+    return { ...refusal, message: byName(refusal.message, this.table.seats) };
   }
 
   /** Whether Save may be tapped; what is typed faster than previews come is checked by the server all the same. */

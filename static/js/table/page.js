@@ -39,6 +39,7 @@ export class BoboTable extends HTMLElement {
     setInterval(() => this.update(), LOOK_AT_CLOCK);
     addEventListener("popstate", () => this.#byAddress());
     this.#byAddress();
+    this.replaceChildren();
     this.update();
     new ResizeObserver(() => this.#room()).observe(this);
   }

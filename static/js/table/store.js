@@ -168,6 +168,14 @@ export class Store {
 /** The table with the seats and the dealer a recorded hand had. @param {import("./types.js").TableState} table @param {import("./types.js").Row} row */
 function asItWas(table, row) {
   const dealt = (row.entered.seats ?? []).map(({ seat }) => seat);
-  const seats = table.seats.filter(({ seat }) => dealt.includes(seat)).map((each) => ({ ...each, left: false, missing: 0 }));
-  return { ...table, seats, dealer: row.dealer, opener: null };
+  const seats = table.seats.filter(({ seat }) => dealt.includes(seat)).map((each) => ({ ...each, left: false, missing: 0, mango: 0 }));
+  return { ...table, seats, dealer: row.dealer, opener: after(row) };
+}
+
+/** The first seat dealt in after the dealer. @param {import("./types.js").Row} row @returns {number|null} */
+function after({ dealer, entered }) {
+  const order = (entered.seats ?? []).map(({ seat }) => seat);
+  const from = order.indexOf(dealer) + 1;
+  const here = [...order.slice(from), ...order.slice(0, from)];
+  return here.find((seat) => entered.seats.find((each) => each.seat === seat).fate !== "out") ?? null;
 }

@@ -15,19 +15,19 @@ export function hands(store, open) {
 
 /** @param {import("../store.js").Store} store @param {import("../types.js").Row} row @param {(hand: number) => void} open */
 function one(store, row, open) {
-  if (row.voided) return html`<div class="hand hand--void">${line(store, row, gettext("作废"))}</div>`;
-  if (!store.mayEnter) return html`<details class="hand-slip"><summary class="hand">${line(store, row)}</summary>${slip(row)}</details>`;
+  if (row.voided) return html`<div class="round round--void">${line(store, row, gettext("作废"))}</div>`;
+  if (!store.mayEnter) return html`<details class="rounds__one"><summary class="round">${line(store, row)}</summary>${slip(row)}</details>`;
   const label = fill(gettext("改第 %(n)s 盘：%(summary)s"), { n: row.number, summary: row.summary });
-  return html`<button type="button" class="hand" aria-label=${label} @click=${() => open(row.number)}>${line(store, row)}</button>`;
+  return html`<button type="button" class="round" aria-label=${label} @click=${() => open(row.number)}>${line(store, row)}</button>`;
 }
 
 /** @param {import("../store.js").Store} store @param {import("../types.js").Row} row @param {string} [badge] */
 function line({ table }, row, badge = row.corrected ? gettext("改过") : "") {
   const seats = table.seats.filter(({ seat }) => row.net[seat] !== undefined);
-  return html`<span class="hand__n">${fill(gettext("第 %(n)s 盘"), { n: row.number })}${badge ? html`<em class="badge badge--soft">${badge}</em>` : nothing}</span>
-    <span class="hand__nets">${seats.map(({ seat, name }) => html`<span>${name} <b class="num ${sense(row.net[seat])}">${signed(row.net[seat])}</b></span>`)}</span>
-    <span class="hand__why">${row.summary}</span>`;
+  return html`<span class="round__n">${fill(gettext("第 %(n)s 盘"), { n: row.number })}${badge ? html`<em class="badge badge--soft">${badge}</em>` : nothing}</span>
+    <span class="round__nets">${seats.map(({ seat, name }) => html`<span>${name} <b class="num ${sense(row.net[seat])}">${signed(row.net[seat])}</b></span>`)}</span>
+    ${row.voided ? html`<span class="round__why">${row.summary}</span>` : nothing}`;
 }
 
 /** @param {import("../types.js").Row} row */
-const slip = (row) => html`<ol class="slip hand-slip__lines">${row.lines.map((each) => html`<li><span>${each.text}</span><b class="num">${each.points}</b></li>`)}</ol>`;
+const slip = (row) => html`<ol class="slip round__slip">${row.lines.map((each) => html`<li><span>${each.text}</span><b class="num">${each.points}</b></li>`)}</ol>`;

@@ -36,24 +36,17 @@ function planned(table) {
 /** @param {Store} store */
 function connection({ connection: state }) {
   const word = { open: gettext("已连接"), lost: gettext("断线了") }[state] ?? gettext("连接中");
-  return html`<span class="table-head__live" role="status"><i class="dot ${state === "lost" ? "dot--lost" : "dot--live"}" aria-hidden="true"></i><span>${word}</span></span>`;
+  return html`<span class="table-head__live table-head__live--${state || "new"}" role="status"><i class="dot ${state === "lost" ? "dot--lost" : "dot--live"}" aria-hidden="true"></i><span>${word}</span></span>`;
 }
 
-/** What lies on the table and who must add to it. @param {import("../types.js").TableState} table @param {import("../types.js").Page} page */
+/** What the next hand is played for beside the stakes; who puts it in is marked on the seats. @param {import("../types.js").TableState} table @param {import("../types.js").Page} page */
 function pool(table, page) {
-  const owe = table.seats.filter(({ mango, left }) => mango > 0 && !left);
-  if (!table.pool && !owe.length) return nothing;
+  const due = table.seats.reduce((sum, { mango, left }) => sum + (left ? 0 : mango), 0);
+  if (table.closed || !(table.pool + due)) return nothing;
   const { mango, knockout, passed } = page.words;
-  const on = fill(gettext("桌上%(mango)s %(n)s"), { mango, n: table.pool });
-  return html`<span class="pill"><i class="dot dot--mango" aria-hidden="true"></i>
-    <span class="num">${on}</span>${owe.length ? html`<span>· ${{ knockout, passed }[table.why] ?? ""} ${debts(table, owe)}</span>` : nothing}</span>`;
-}
-
-/** @param {import("../types.js").TableState} table @param {import("../types.js").Seat[]} owe */
-function debts(table, owe) {
-  const here = table.seats.filter(({ left }) => !left);
-  const who = owe.length === here.length ? gettext("每家") : owe.map(({ name }) => name).join("、");
-  return fill(gettext("%(who)s再上 %(n)s"), { who, n: owe[0].mango });
+  const why = { knockout, passed }[table.why];
+  return html`<span class="pill"><i class="dot dot--mango" aria-hidden="true"></i><span class="num">${
+    fill(gettext("桌上%(mango)s %(n)s"), { mango, n: table.pool + due })}${why ? ` · ${why}` : ""}</span></span>`;
 }
 
 /** @param {import("../types.js").TableState} table */

@@ -29,9 +29,9 @@ function shown(store, entry) {
   if (store.notice) return { net: {}, text: store.notice, lines: [], tone: "wrong" };
   if (entry.failure === "network") return { net: outcome?.net ?? {}, text: gettext("没有连上，这盘还没记下。都还在，点“再试一次”。"), lines: [], tone: "wrong" };
   if (entry.wrong) return { net: {}, text: entry.wrong.message, lines: [], tone: "wrong" };
-  if (saved && !entry.touched) return { net: saved.net, text: `${fill(gettext("第 %(n)s 盘记下了。"), { n: saved.hand })} ${saved.summary}`, lines: saved.lines, tone: "slip" };
+  if (saved && !entry.touched) return { net: saved.net, text: fill(gettext("记下了。%(summary)s"), saved), lines: saved.lines, tone: "slip" };
   if (entry.missing || !outcome) return { net: {}, text: entry.missing || waiting(entry), lines: [], tone: "hint" };
-  return { net: outcome.net, text: changes(entry) + (outcome.lines.map(({ text }) => text).join("；") || outcome.summary), lines: outcome.lines, tone: "slip" };
+  return { net: outcome.net, text: changes(entry) + (outcome.lines.map(({ text }) => text).join(gettext("；")) || outcome.summary), lines: outcome.lines, tone: "slip" };
 }
 
 /** @param {Entry} entry */

@@ -131,6 +131,10 @@ export function foldRound(draft, seat) {
   return draft.bets.findIndex((round) => round.some((act) => act.seat === seat && act.act === "fold")) + 1;
 }
 
+/** Whether anything was said about stakes yet. @param {Draft} draft */
+export const bettingBegun = (draft) =>
+  draft.bets.length > 0 || draft.bids.some((bid) => bid !== null) || Object.keys({ ...draft.folded, ...draft.stakes }).length > 0;
+
 /** Seats whose hands are compared. @param {Draft} draft @param {number[]} dealt */
 export const compared = (draft, dealt) =>
   standing(draft, dealt).filter((seat) => draft.mode === "cards" || !draft.sanhua.includes(seat));

@@ -18,6 +18,8 @@ export class XuanForm extends HTMLElement {
   /** @type {number|null} seat whose dialog is open */ #seat = null;
   /** @type {{title: string, done: string, give: (points: number) => void, max: number|null}|null} */ #pad = null;
 
+  /** @type {number|null|undefined} seat whose cards were picked when last drawn */ #picking;
+
   set props(props) {
     this.#props = props;
     this.#show();
@@ -51,6 +53,15 @@ export class XuanForm extends HTMLElement {
       ${form.draft.log ? nothing : endings(form)}
     </div>${this.#seat === null ? nothing : seatDialog(form, this.#seat, () => this.#open(null))}${this.#padDialog()}`, this);
     showDialogs(this);
+    this.#follow(form);
+  }
+
+  /** Once cards are being picked, the tiles come wholly into sight and stay there. @param {import("./form.js").Context} form */
+  #follow({ draft, picking }) {
+    const now = draft.mode === "cards" && picking !== null && (draft.picking !== null || picking !== this.#picking);
+    const begun = this.#picking !== undefined;
+    this.#picking = draft.mode === "cards" ? picking : null;
+    if (now && begun) this.querySelector(".picker")?.scrollIntoView({ block: "nearest" });
   }
 
   /** How hands are shown; and, over the columns of low and high, the ties. @param {import("./form.js").Context} form */

@@ -15,9 +15,17 @@ export function picker(form) {
   const full = picking !== null && held(draft, picking).four.length === 4;
   return html`<section class="picker" aria-label=${gettext("选牌")}>
     <p class="picker__who" aria-live="polite">${picking === null ? gettext("牌都齐了。要改，点那家的牌。") : fill(full ? gettext("%(name)s怎么扯？") : gettext("%(name)s的四张牌"), { name })}</p>
-    <div class="picker__room">${picking === null ? nothing : full ? splitting(form) : tiles(form)}</div>
+    <div class="picker__room">${picking === null ? chosen(form) : full ? splitting(form) : tiles(form)}</div>
   </section>`;
 }
+
+/** What everyone holds, once nobody lacks a card. @param {Context} form */
+const chosen = ({ table, draft, page, words, compared, splits }) => html`<ul class="picker__chosen">${compared.map((seat) => {
+  const { pairs, high, low } = splits(seat)[held(draft, seat).split];
+  return html`<li><b class="picker__name">${table.seats.find((place) => place.seat === seat)?.name}</b>
+    <span class="split__group"><span class="split__word">${words.high}</span>${minis(page, pairs[0])}<b>${high}</b></span>
+    <span class="split__group"><span class="split__word">${words.low}</span>${minis(page, pairs[1])}<b>${low}</b></span></li>`;
+})}</ul>`;
 
 /** @param {Context} form */
 function tiles({ draft, page, picking, tap, compared }) {

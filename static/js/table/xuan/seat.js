@@ -3,7 +3,7 @@
 import { fill, gettext, sense, signed } from "../../i18n.js";
 import { html, nothing } from "../lit.js";
 import { stakeOf } from "./bids.js";
-import { foldRound, held } from "./draft.js";
+import { bettingBegun, foldRound, held } from "./draft.js";
 
 /**
  * @typedef {Object} SeatProps
@@ -30,12 +30,13 @@ export function seatRow({ place, form }) {
 
 /** Name, dealer, points; a tap opens bowl and stake. @param {import("../types.js").Seat} place @param {import("./form.js").Context} form @param {boolean} out @param {string} wrong */
 function who(place, { draft, table, openSeat, words }, out, wrong) {
-  const stake = out ? null : stakeOf(draft, table, place.seat);
+  const stake = out || !bettingBegun(draft) ? null : stakeOf(draft, table, place.seat);
   const own = draft.stakes[place.seat] !== undefined;
   const bowl = table.rules.bowl === "per_hand" ? draft.bowls[place.seat] : place.bowl;
   return html`<button type="button" class="place__who" aria-haspopup="dialog" aria-describedby=${wrong ? `wrong-${place.seat}` : nothing} @click=${() => openSeat(place.seat)}>
     <span class="place__name"><span class="place__text">${place.name}</span>${place.seat === table.dealer ? html`<span class="badge place__badge">${gettext("发")}</span>` : nothing}${
-      table.rules.opening && place.seat === table.opener ? html`<span class="badge badge--soft place__badge">${gettext("挡")}</span>` : nothing}</span>
+      table.rules.opening && place.seat === table.opener ? html`<span class="badge badge--soft place__badge">${gettext("挡")}</span>` : nothing}${
+      place.mango ? html`<span class="badge badge--mango place__badge num">${fill(gettext("芒 %(n)s"), { n: place.mango })}</span>` : nothing}</span>
     <span class="place__figures"><b class="num ${sense(place.total)}">${signed(place.total)}</b>${
       bowl === null || bowl === undefined ? nothing : html`<span class="num place__bowl">${fill(gettext("%(bowl)s %(n)s"), { bowl: words.bowl, n: bowl })}</span>`}${
       stake === null ? nothing : html`<span class="num place__stake ${own ? "place__stake--own" : ""}">${fill(gettext("下 %(n)s"), { n: stake })}</span>`}</span>
@@ -54,6 +55,7 @@ function fold(place, { tap, words }, folded) {
 function places(place, form, folded) {
   const { draft, words, ranks, compared } = form;
   if (draft.sanhua.includes(place.seat)) return html`<span class="place__sits place__sits--short">${gettext("三花")}</span>`;
+  if (draft.passed && !folded) return html`<span class="place__sits place__sits--short">${words.check}</span>`;
   const idle = folded || form.ending || compared.length < 2;
   return ["low", "high"].map((group) => {
     const rank = ranks[group][place.seat];
