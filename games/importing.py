@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
-from typing import Any
+from typing import Any, cast
 
 from django.db import transaction
 from django.utils import timezone
@@ -58,8 +58,10 @@ def import_record(
         Invalid: something in it cannot be kept (`bad_event_id`, `event_id_twice`, `bad_time`, `player_twice`, …).
     """
     intake.check_plain(record)
-    replayed = replay(record)
-    raw: list[dict[str, Any]] = list(record["events"])
+    raw = record.get("events")
+    kept = [_kept(event) for event in raw] if isinstance(raw, list) else raw
+    replayed = replay({**record, "events": kept})
+    raw = cast(list[dict[str, Any]], raw)
     times = _times(raw)
     moment = times[0] if times else timezone.now()
     sitting = open_sitting(club=club, title=title, place=place, opened_at=moment, day=day)
@@ -68,6 +70,13 @@ def import_record(
     hands = _hands(events, raw, replayed)
     _store(table, seats, events, hands, replayed)
     return table
+
+
+def _kept(event: Any) -> Any:
+    """An event without what has a column of its own; what is no event is left for the rules to refuse."""
+    if not isinstance(event, Mapping):
+        return event
+    return {key: value for key, value in event.items() if key not in ("id", "at")}
 
 
 def _seated(
@@ -103,11 +112,11 @@ def _events(
     for position, (event, at) in enumerate(zip(raw, times, strict=True), 1):
         entry = entries.get(position)
         fixed = entry is not None and (entry.outcome.hand is None or entry.outcome.hand not in amended)
-        body = dict(entry.event) if entry is not None and fixed else dict(event)
+        body = dict(entry.event) if entry is not None and fixed else _kept(event)
         made = booking.next_event(
             table,
             event_id=intake.event_uuid(event.get("id"), f"events.{position - 1}.id"),
-            body={key: value for key, value in body.items() if key not in {"id", "at"}},
+            body=body,
             sent=chain.digest({"event": event, "reason": ""}),
             by=by,
             at=at,

@@ -65,10 +65,11 @@ def folded(seat: int, round_: int = 1) -> dict[str, Any]:
     return {"seat": seat, "fate": "folded", "round": round_}
 
 
-# 甲 beats 乙 in both groups; 丙 folds in round 1 (the forced opener is 乙), 丁 in round 2.
+# Dealt by 甲, so 乙 is the forced opener. 甲 beats 乙 in both groups; 丙 folds in round 1, 丁 in round 2.
 # Stakes 50, 50, 1 (skin), 3: 甲 +54, 乙 −50, 丙 −1, 丁 −3.
 HAND = {
     "type": "hand",
+    "dealer": 1,
     "bids": [3, 30, 50],
     "seats": [shown(1, 1, 1), shown(2, 2, 2), folded(3), folded(4, 2)],
 }
