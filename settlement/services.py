@@ -3,12 +3,16 @@
 from datetime import date, datetime
 
 import celery
+import structlog
 from django.db import transaction
 from django.db.models import Max
 from django.utils import timezone
+from kombu.exceptions import OperationalError
 
 from clubs.models import Club
 from settlement.models import Report, Sitting
+
+log = structlog.get_logger(__name__)
 
 MAKE_REPORT = "games.tasks.make_report"
 
@@ -51,7 +55,10 @@ def request_report(sitting: Sitting) -> Report:
 
 def enqueue(report: Report) -> None:
     """Send the report to the worker, without waiting for a broker that does not answer."""
-    celery.current_app.send_task(MAKE_REPORT, args=[str(report.pk)], retry=False)
+    try:
+        celery.current_app.send_task(MAKE_REPORT, args=[str(report.pk)], retry=False)
+    except OperationalError as error:
+        log.warning("broker_away", report=str(report.pk), error=str(error))
 
 
 def _last_revision(sitting: Sitting) -> int:
