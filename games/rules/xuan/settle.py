@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from games.rules.outcome import POOL, Account, Transfer
 from games.rules.xuan.showing import Showing
 from settlement.payouts.shares import share
-from settlement.payouts.showdown import rank, settle
+from settlement.payouts.showdown import Take, rank, settle
 
 
 @dataclass(slots=True)
@@ -76,11 +76,20 @@ def take(
         for seat, points in share(whole, first).items():
             if points:
                 book.move(POOL, seat, points, "pool", pool_points=whole, sharers=len(first))
-    sharers = {seat: len(group) for group in ranking.groups for seat in group}
-    for taker, loser, points, cap, left, turn in settle(ranking.groups, ranking.beats, stakes, order):
-        reason = "skin" if loser in folded else "beaten"
-        book.move(loser, taker, points, reason, stake=cap, left=left, turn=turn, sharers=sharers[taker])
+    _write(book, settle(ranking.groups, ranking.beats, stakes, order), ranking.groups, set(folded))
     return first
+
+
+def _write(
+    book: Book, takes: Sequence[Take], groups: Sequence[Sequence[int]], folded: Container[int]
+) -> None:
+    """Write the takes of a showdown; much of a hand's time is spent here, so without ``Book.move``."""
+    net, transfers, why = book.net, book.transfers, book.why
+    for taker, loser, points, cap, left, turn in takes:
+        net[loser] -= points
+        net[taker] += points
+        transfers.append(Transfer(loser, taker, points, "skin" if loser in folded else "beaten"))
+        why.append({"stake": cap, "left": left, "turn": turn, "sharers": len(groups[turn - 1])})
 
 
 def _skins_to_pool(

@@ -77,25 +77,23 @@ def _four(value: Any, path: str) -> list[str]:
     groups = parse.items(value, path)
     if len(groups) != 2:
         raise Refusal("wrong_card_count", path)
-    cards: list[str] = []
-    for place, group in enumerate(groups):
-        pair = parse.items(group, f"{path}.{place}")
-        if len(pair) != 2:
-            raise Refusal("wrong_card_count", f"{path}.{place}")
-        for number, card in enumerate(pair):
-            if not isinstance(card, str) or card not in BY_KEY:
-                raise Refusal("not_a_card", f"{path}.{place}.{number}")
-            cards.append(card)
-    return cards
+    return [*_two(groups[0], path, 0), *_two(groups[1], path, 1)]
+
+
+def _two(group: Any, path: str, place: int) -> list[str]:
+    if not isinstance(group, list) or len(group) != 2:
+        parse.items(group, f"{path}.{place}")
+        raise Refusal("wrong_card_count", f"{path}.{place}")
+    for number, card in enumerate(group):
+        if not isinstance(card, str) or card not in BY_KEY:
+            raise Refusal("not_a_card", f"{path}.{place}.{number}")
+    return group
 
 
 def _deal(rules: Rules, hands: Sequence[tuple[Entry, list[str]]], showing: Showing) -> None:
     """Set strengths, 三花 and the groups to show, once the deck has been found to hold all the cards."""
-    used: list[str] = []
-    for entry, cards in hands:
-        used += cards
-        if over := over_copied(used):
-            raise Refusal("too_many_copies", f"{entry.field}.pairs", card=over, copies=BY_KEY[over].copies)
+    if over_copied(card for _, cards in hands for card in cards):
+        _too_many(hands)
     table = strengths(rules)
     for entry, cards in hands:
         split = arrange(rules, cards[:2], cards[2:])
@@ -107,3 +105,12 @@ def _deal(rules: Rules, hands: Sequence[tuple[Entry, list[str]]], showing: Showi
         else:
             (a, b), (c, d) = split
             showing.strength[entry.seat] = (table[c][d], table[a][b])
+
+
+def _too_many(hands: Sequence[tuple[Entry, list[str]]]) -> None:
+    """Refuse the first hand with which there are more copies of a card than the deck has."""
+    used: list[str] = []
+    for entry, cards in hands:
+        used += cards
+        if over := over_copied(used):
+            raise Refusal("too_many_copies", f"{entry.field}.pairs", card=over, copies=BY_KEY[over].copies)
