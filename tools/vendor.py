@@ -29,7 +29,7 @@ FILES = {
         *(f"directives/{name}.js" for name in DIRECTIVES),
     ],
 }
-# The maps are not shipped, and the manifest storage refuses a reference to a file that is not there.
+# The maps are not shipped, so nothing should ask for them.
 SOURCE_MAP = re.compile(rb"\n?//# sourceMappingURL=\S+\s*$")
 
 

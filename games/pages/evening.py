@@ -28,6 +28,7 @@ def new(request: HttpRequest, pk: UUID) -> HttpResponse:
     sitting = _sitting(club, request.GET.get("sitting", ""))
     data = {
         "club": str(club.pk),
+        "zone": club.time_zone,
         "sitting": sitting,
         "players": known_players(club),
         "games": [_game(key) for key in GAMES],

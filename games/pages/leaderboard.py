@@ -28,8 +28,8 @@ def standings(request: HttpRequest, pk: UUID) -> HttpResponse:
     """Filters: `period` (month, year, all), `at` (2026-11 or 2026), `game`, `page`; nonsense is left out."""
     club = club_for(request.user, pk)
     today = club.day_of(timezone.now())
-    period = read_period(request.GET.get("period", ""), request.GET.get("at", ""), today)
-    span = Standing.objects.filter(club=club).aggregate(first=Min("month"), last=Max("month"))
+    span = Standing.objects.filter(club=club, hands__gt=0).aggregate(first=Min("month"), last=Max("month"))
+    period = read_period(request.GET.get("period", ""), request.GET.get("at", ""), span["last"] or today)
     played = club_games(club)
     game = request.GET.get("game", "")
     game = game if game in played else ""
@@ -59,14 +59,14 @@ def club_games(club: Club) -> list[str]:
     return list(rows.order_by("game").values_list("game", flat=True).distinct())
 
 
-def read_period(kind: str, at: str, today: date) -> Period:
-    """The period an address names; this month where it names none that can be read."""
+def read_period(kind: str, at: str, latest: date) -> Period:
+    """The period an address names; where it names none that can be read, the one of `latest`."""
     kind = kind if kind in PERIODS else "month"
     year, _, month = at.partition("-")
     try:
         start = date(int(year), int(month) if kind == "month" else 1, 1)
     except ValueError:
-        start = today.replace(day=1)
+        start = latest.replace(day=1)
     return Period(kind, start)
 
 

@@ -57,19 +57,30 @@ export function missing(draft, game) {
   return draft.seats.length > game.seats[1] ? "many" : "";
 }
 
-/** The next moment a clock shows `end`. @param {string} end "23:30" @param {Date} now @returns {string|null} ISO 8601 */
-export function moment(end, now) {
+/** What a clock in a time zone shows: "23:05". @param {Date} now @param {string} zone such as Asia/Shanghai */
+const clock = (now, zone) =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(now);
+
+/** Minutes since midnight. @param {string} time "23:05" */
+const minutes = (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/**
+ * The next moment the club's clock shows `end`, wherever the phone thinks it is.
+ * @param {string} end "23:30" or ""
+ * @param {Date} now @param {string} zone
+ * @returns {string|null} ISO 8601
+ */
+export function moment(end, now, zone) {
   if (!/^\d\d:\d\d$/.test(end)) return null;
-  const [hours, minutes] = end.split(":").map(Number);
-  const then = new Date(now);
-  then.setHours(hours, minutes, 0, 0);
-  if (then <= now) then.setDate(then.getDate() + 1);
+  const ahead = (minutes(end) - minutes(clock(now, zone)) + 1440) % 1440 || 1440;
+  const then = new Date(now.getTime() + ahead * 60_000);
+  then.setSeconds(0, 0);
   return then.toISOString();
 }
 
-/** What `POST clubs/{id}/sittings/` takes. @param {Draft} draft @param {Date} now */
-export const sittingBody = (draft, now) => ({
-  title: draft.title.trim(), place: draft.place.trim(), planned_end: moment(draft.end, now),
+/** What `POST clubs/{id}/sittings/` takes. @param {Draft} draft @param {Date} now @param {string} zone the club's */
+export const sittingBody = (draft, now, zone) => ({
+  title: draft.title.trim(), place: draft.place.trim(), planned_end: moment(draft.end, now, zone),
   allotment: draft.allotment,
 });
 
@@ -77,6 +88,6 @@ export const sittingBody = (draft, now) => ({
 export const tableBody = (draft) => ({
   game: draft.game,
   rules: { preset: draft.preset },
-  players: draft.seats.map((person) => (person.id ? { player_id: person.id } : { name: person.name })),
+  players: draft.seats.map((person) => (person.id ? { player_id: person.id } : { player: person.name })),
   dealer: draft.dealer ? draft.seats.indexOf(draft.dealer) + 1 : 1,
 });

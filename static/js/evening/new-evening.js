@@ -13,7 +13,7 @@ const MORE = ["planned_end", "place", "title", "allotment"];
 
 class NewEvening extends HTMLElement {
   connectedCallback() {
-    /** @type {drafts.Given & {club: string}} */
+    /** @type {drafts.Given & {club: string, zone: string}} */
     this.given = JSON.parse(document.getElementById("evening-data").textContent);
     this.draft = drafts.begin(this.given);
     this.sitting = this.given.sitting;
@@ -35,9 +35,9 @@ class NewEvening extends HTMLElement {
   }
 
   paint() {
-    render(html`${this.what()} ${this.who()} ${this.seats()} ${this.given.sitting ? nothing : this.more()}`, this);
+    render(html`${this.what()} ${this.who()} ${this.seats()} ${this.given.sitting ? nothing : this.more()}`, this, { host: this });
     const start = document.getElementById("start");
-    render(this.sheet(), start);
+    render(this.sheet(), start, { host: this });
   }
 
   /** The refusal, beside the fields it names. @param {string[]} fields */
@@ -172,8 +172,8 @@ class NewEvening extends HTMLElement {
     this.refusal = null;
     this.paint();
     try {
-      const now = new Date();
-      this.sitting ??= (await send("POST", `/api/v1/clubs/${this.given.club}/sittings/`, drafts.sittingBody(this.draft, now))).id;
+      const evening = drafts.sittingBody(this.draft, new Date(), this.given.zone);
+      this.sitting ??= (await send("POST", `/api/v1/clubs/${this.given.club}/sittings/`, evening)).id;
       const table = await send("POST", `/api/v1/sittings/${this.sitting}/tables/`, drafts.tableBody(this.draft));
       location.assign(`/tables/${table.id}/`);
     } catch (refusal) {
