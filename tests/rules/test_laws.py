@@ -3,6 +3,7 @@
 import json
 import random
 from typing import Any
+from unittest.mock import patch
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from games.rules.errors import Refusal
 from games.rules.outcome import Outcome
 from games.rules.record import Replay, State, fold, open_table, refold, replay
+from games.rules.xuan.game import XuanGame
 from tests.rules import evenings
 from tests.rules.building import Json
 from tests.rules.evenings import LAW
@@ -164,3 +166,12 @@ def test_after_corrections_the_table_stands_as_if_dealt_so(seed: int) -> None:
         assert outcome.warnings == entry.outcome.warnings or entry.outcome.hand is None
     assert (dict(state.totals), state.pool) == (dict(replayed.state.totals), replayed.state.pool)
     assert state.play == replayed.state.play
+
+
+@LAW
+@given(SEEDS)
+def test_carrying_hands_over_is_only_a_short_cut(seed: int) -> None:
+    record = corrected(seed)
+    short = replay(record).to_json()
+    with patch.object(XuanGame, "again", lambda *_: None), patch.object(XuanGame, "sure", lambda *_: False):
+        assert replay(record).to_json() == short
