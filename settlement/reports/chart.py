@@ -14,6 +14,7 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from settlement.reports.document import Series
 from settlement.reports.text import signed, xml
@@ -207,7 +208,7 @@ def _hands(frame: Frame) -> Iterator[str]:
         if frame.x(hand) < crowded:
             yield f'<text x="{frame.x(hand)}" y="{y:.1f}" text-anchor="middle" fill="{SOFT}">{hand}</text>'
     if last:
-        words = xml(_("%(count)s 盘") % {"count": last})
+        words = xml(ngettext("%(count)s 盘", "%(count)s 盘", last) % {"count": last})
         x = frame.x(last) - text * 0.5 * text_width(str(last))
         yield f'<text x="{x:.1f}" y="{y:.1f}" fill="{SOFT}">{words}</text>'
 

@@ -123,7 +123,7 @@ def balance(document: Document) -> str:
 
 def _words() -> dict[str, str]:
     return {
-        "standing": _("名次"),
+        "standing": _("排名"),
         "settle_up": _("结分"),
         "all_even": _("人人都是 0，不用结。"),
         "meal": _("饭钱"),

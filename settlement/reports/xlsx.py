@@ -93,7 +93,7 @@ def _standing(document: Document) -> Sheet:
         )
         for row in document.standing
     ]
-    return Sheet(_("名次"), columns, rows, _notes(document))
+    return Sheet(_("排名"), columns, rows, _notes(document))
 
 
 def _notes(document: Document) -> list[str]:

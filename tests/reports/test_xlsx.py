@@ -31,12 +31,12 @@ def book() -> Workbook:
 
 
 def test_four_sheets_with_a_fixed_heading(book):
-    assert book.sheetnames == ["名次", "每盘", "转分", "两人之间"]
+    assert book.sheetnames == ["排名", "每盘", "转分", "两人之间"]
     assert {sheet.freeze_panes for sheet in book} == {"A2"}
 
 
 def test_standing(book):
-    head, *body = rows(book, "名次")[:5]
+    head, *body = rows(book, "排名")[:5]
     assert head[:5] == ("名次", "名字", "总分", "盘数", "赢的盘数")
     assert body == [
         (1, "老王", 31, 5, 1, 33, -5, 2031, 0),
@@ -93,5 +93,5 @@ def test_names_are_plain_strings(name):
 
 
 def test_losses_are_numbers(book):
-    loss = book["名次"]["C4"]
+    loss = book["排名"]["C4"]
     assert (loss.value, loss.data_type) == (-1, "n")
