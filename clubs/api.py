@@ -5,14 +5,13 @@ from uuid import UUID
 from django.contrib.auth import authenticate
 from drf_spectacular.utils import extend_schema
 from knox.models import get_token_model
-from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from clubs import services
 from clubs.endpoints import Endpoint, shown_by
-from clubs.errors import Forbidden
+from clubs.errors import Forbidden, Nobody
 from clubs.models import Club, Player, Role
 from clubs.permissions import KEEP, club_for, fetch, visible
 from clubs.serializers import (
@@ -74,7 +73,10 @@ class OnePlayer(Endpoint):
 
 
 class Tokens(Endpoint):
-    """Tokens for programs. One signs in here with a password; an account with two-step sign-in makes none here."""
+    """Tokens for programs.
+
+    One signs in here with a password; an account with two-step sign-in makes none here.
+    """
 
     authentication_classes = ()
     permission_classes = (AllowAny,)
@@ -84,7 +86,7 @@ class Tokens(Endpoint):
     def post(self, request: Request) -> Response:
         user = authenticate(request, **self.sent(TokenForm))
         if user is None or not user.is_active:
-            raise AuthenticationFailed
+            raise Nobody
         if user.authenticator_set.exists():  # type: ignore[attr-defined]
             raise Forbidden
         kept, token = get_token_model().objects.create(user=user)

@@ -9,8 +9,11 @@ from django.utils.translation import gettext_lazy as _
 Text = str | Promise
 
 
-class Problem(Exception):
-    """Nothing was changed. `code` is stable, `message` says what to do, `field` is the path of what it is about."""
+class Problem(Exception):  # noqa: N818 - most are no errors of ours
+    """Nothing was changed.
+
+    `code` is stable, `message` says what to do, `field` is the path of what it is about.
+    """
 
     status = 400
 
@@ -30,6 +33,15 @@ class Conflict(Problem):
     """It was right to ask, but things have moved on: look at the present state first."""
 
     status = 409
+
+
+class Nobody(Problem):
+    """Whoever asks has not shown who he is."""
+
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("authentication_failed", _("登录没有成功，请检查用户名、密码或令牌。"))
 
 
 class Forbidden(Problem):

@@ -27,7 +27,10 @@ def clean_name(name: object, field: str = "name", longest: int = LONGEST) -> str
 
 
 def sort_key(name: str) -> str:
-    """What Chinese and other names are ordered by: their pinyin, in small letters (at most 200 characters)."""
+    """What Chinese and other names are ordered by.
+
+    Their pinyin, in small letters (at most 200 characters).
+    """
     from pypinyin import lazy_pinyin  # its tables take a while to load, and most commands need none of them
 
     return " ".join(lazy_pinyin(name)).casefold()[:200]

@@ -16,7 +16,7 @@ from rest_framework.response import Response
 from rest_framework.views import exception_handler as drf_handler
 from rest_framework.views import set_rollback
 
-from clubs.errors import Absent, Forbidden, Problem
+from clubs.errors import Absent, Forbidden, Nobody, Problem
 from games.presenting import language_now
 from games.rules.errors import Refusal
 
@@ -25,7 +25,7 @@ log = structlog.get_logger(__name__)
 MESSAGES = {
     "parse_error": _("请求的内容读不懂，请检查 JSON 的格式。"),
     "not_authenticated": _("请先登录。"),
-    "authentication_failed": _("登录没有成功，请检查用户名、密码或令牌。"),
+    "authentication_failed": Nobody().message,
     "permission_denied": _("请求被拒绝，请刷新页面再试。"),
     "method_not_allowed": _("这个地址不支持这种操作。"),
     "not_acceptable": _("只能用 JSON 回答。"),

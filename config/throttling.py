@@ -19,8 +19,8 @@ WINDOW = 60
 class Minute(BaseThrottle):
     """So many requests in each minute of the clock: one counter, however many requests.
 
-    The limit is read from `settings.REQUESTS_A_MINUTE[scope]`. An address is what the connection says, or what our
-    own proxy says if there is one (`NUM_PROXIES`): what a client claims does not help it.
+    The limit is read from `settings.REQUESTS_A_MINUTE[scope]`. An address is what the connection says, or
+    what our own proxy says if there is one (`NUM_PROXIES`): what a client claims does not help it.
     """
 
     scope: ClassVar[str]

@@ -1,4 +1,7 @@
-"""From the rules' seats to the book's accounts, and from events to rows: what recording and importing share."""
+"""From the rules' seats to the book's accounts, and from events to rows.
+
+What recording and importing share.
+"""
 
 import uuid
 from collections.abc import Iterable, Mapping, Sequence
@@ -76,7 +79,10 @@ def next_event(
     at: datetime,
     reason: str = "",
 ) -> Event:
-    """The table's next event, hung on the last one; the table (in memory) moves on to it. Its answer is to be set."""
+    """The table's next event, hung on the last one; the table (in memory) moves on to it.
+
+    Its answer is to be set.
+    """
     event = Event(
         table=table,
         seq=table.seq + 1,

@@ -1,4 +1,7 @@
-"""What a table's events hang on: one canonical text a value, one hash an event, each covering the one before."""
+"""What a table's events hang on.
+
+One canonical text a value, one hash an event, each covering the one before.
+"""
 
 import hashlib
 import json

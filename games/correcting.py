@@ -16,7 +16,10 @@ from settlement.services import request_report
 
 @dataclass(frozen=True)
 class Change:
-    """A hand that comes out otherwise: its number and the nets (seat → points), empty where it does not stand."""
+    """A hand that comes out otherwise.
+
+    Its number and the nets (seat → points), empty where it does not stand.
+    """
 
     hand: int
     before: Mapping[int, int]

@@ -51,11 +51,13 @@ def import_record(
 ) -> Table:
     """Make a sitting with one table out of a table record, through the same checks; all of it or nothing.
 
-    Names the club does not know yet become players. Times come from the events' `at` where given, else it is now.
+    Names the club does not know yet become players. Times come from the events' `at` where given, else it is
+    now.
 
     Raises:
         Refusal: an event (`position`, 0 for the head) is refused.
-        Invalid: something in it cannot be kept (`bad_event_id`, `event_id_twice`, `bad_time`, `player_twice`, …).
+        Invalid: something in it cannot be kept (`bad_event_id`, `event_id_twice`, `bad_time`,
+        `player_twice`, …).
     """
     intake.check_plain(record)
     raw = record.get("events")

@@ -1,4 +1,7 @@
-"""Reading what was sent before anything is done with it: what PostgreSQL or a hash could not keep is refused."""
+"""Reading what was sent before anything is done with it.
+
+What PostgreSQL or a hash could not keep is refused.
+"""
 
 import math
 import uuid

@@ -1,7 +1,7 @@
 """The live stream: who watches a table is told its newest `seq` within moments of the commit.
 
-One connection a process listens for all spectators. Each spectator has a mailbox of one slot: a slow one misses the
-steps between, never the last, and never gets an older after a newer.
+One connection a process listens for all spectators. Each spectator has a mailbox of one slot: a slow one
+misses the steps between, never the last, and never gets an older after a newer.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ def new_token() -> str:
 class Table(models.Model):
     """A table is a record of events; `state` is the fold so far and can be worked out again from them.
 
-    `rules` are the settings in full, `closing` the outcome of the close as it stands (null while open), `head`
-    the hash of the last event.
+    `rules` are the settings in full, `closing` the outcome of the close as it stands (null while open),
+    `head` the hash of the last event.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -86,9 +86,9 @@ class Seat(models.Model):
 class Event(models.Model):
     """Something that happened at a table. Never changed; a correction is one more event.
 
-    `sent` is the hash of the body as the phone sent it (to tell a retry from a reused id), `body` the event as
-    it stands in the table record, with the facts worked out when it was recorded (README §4.3).
-    `hash` covers `body`, who, when and the event before, so an edit of an old event is found.
+    `sent` is the hash of the body as the phone sent it (to tell a retry from a reused id), `body` the event
+    as it stands in the table record, with the facts worked out when it was recorded (README §4.3). `hash`
+    covers `body`, who, when and the event before, so an edit of an old event is found.
     """
 
     table = models.ForeignKey(Table, on_delete=models.PROTECT, related_name="events", verbose_name=_("牌桌"))
@@ -125,7 +125,10 @@ class Event(models.Model):
 
 
 class Hand(models.Model):
-    """How a hand stands now, after corrections: what was entered and what came of it. Follows from the events."""
+    """How a hand stands now, after corrections: what was entered and what came of it.
+
+    Follows from the events.
+    """
 
     table = models.ForeignKey(Table, on_delete=models.PROTECT, related_name="hands", verbose_name=_("牌桌"))
     number = models.PositiveIntegerField(_("第几盘"))

@@ -1,6 +1,7 @@
 """What pages, phones, boards and reports are shown of a table: the one place that puts it into shape.
 
-Everything returned is JSON-safe. `language` is `zh` or `en`; a seat's own lines name people as they are called now.
+Everything returned is JSON-safe. `language` is `zh` or `en`; a seat's own lines name people as they are
+called now.
 """
 
 from __future__ import annotations
@@ -37,7 +38,10 @@ def names_of(seats: Iterable[Seat]) -> dict[int, str]:
 
 
 def lines(rules: Rules, outcome: Outcome, names: Mapping[int, str], language: str) -> list[dict[str, Any]]:
-    """The why slip: for each transfer {"from", "to" (seat or "pool"), "points", "reason", "text", "section"}."""
+    """The why slip.
+
+    For each transfer {"from", "to" (seat or "pool"), "points", "reason", "text", "section"}.
+    """
     return [
         {
             "from": line.source,
@@ -66,7 +70,10 @@ def result(rules: Rules, outcome: Outcome, names: Mapping[int, str], language: s
 
 
 def correction(corrected: Corrected, names: Mapping[int, str], language: str) -> dict[str, Any]:
-    """A correction to show: the hand as it is now (empty for a void), and each hand that comes out otherwise."""
+    """A correction to show.
+
+    The hand as it is now (empty for a void), and each hand that comes out otherwise.
+    """
     rules, state, subject = corrected.replayed.rules, corrected.replayed.state, corrected.subject
     nothing = {"net": {}, "transfers": [], "warnings": [], "lines": [], "summary": "", "shown": {}}
     shown = nothing if subject is None else result(rules, subject, names, language)
@@ -155,8 +162,8 @@ def hand_row(rules: Rules, hand: Hand, names: Mapping[int, str], language: str) 
     """A hand as it stands now.
 
     {"number", "voided", "corrected" (ISO time or null), "net" (seat → points), "summary", "lines", "shown",
-    "dealer", "kind", "entered" (as for an amend), "pool", "warnings", "at" (ISO time first entered)}. A voided hand
-    moves nothing: its net and lines are empty, its summary says what it was.
+    "dealer", "kind", "entered" (as for an amend), "pool", "warnings", "at" (ISO time first entered)}. A
+    voided hand moves nothing: its net and lines are empty, its summary says what it was.
     """
     outcome = Outcome.from_json(hand.outcome)
     return {

@@ -13,9 +13,9 @@ from games.rules.state import State
 def preview(*, table: Table, event: Mapping[str, Any], language: str = "zh") -> dict[str, Any]:
     """{"outcome", "refusal", "turn", "changes"} for an event that is not recorded.
 
-    `outcome` is null where the event is refused or a correction leaves none; `turn` says what may be done next in
-    the betting log entered so far (null where there is none, or betting is over); `changes` lists the hands a
-    correction changes.
+    `outcome` is null where the event is refused or a correction leaves none; `turn` says what may be done
+    next in the betting log entered so far (null where there is none, or betting is over); `changes` lists
+    the hands a correction changes.
     """
     body = {k: v for k, v in intake.event_mapping(event).items() if k not in booking.NOT_KEPT}
     seats = presenting.seats_of(table)

@@ -22,7 +22,10 @@ class Person(serializers.Serializer[Any]):
 
 
 class TableForm(serializers.Serializer[Any]):
-    """What opens a table: people in playing order, the settings that differ from the preset, the first dealer."""
+    """What opens a table.
+
+    People in playing order, the settings that differ from the preset, the first dealer.
+    """
 
     game = serializers.CharField(max_length=20)
     rules = serializers.DictField(required=False, default=dict)
@@ -32,7 +35,10 @@ class TableForm(serializers.Serializer[Any]):
 
 
 class EventForm(serializers.Serializer[Any]):
-    """An event of the table record. `expected_seq` is the `seq` the sender saw; `reason` says why it corrects."""
+    """An event of the table record.
+
+    `expected_seq` is the `seq` the sender saw; `reason` says why it corrects.
+    """
 
     event = serializers.DictField()
     expected_seq = serializers.IntegerField(
@@ -128,7 +134,10 @@ class LineOut(serializers.Serializer[Any]):
 
 
 class SeatOut(serializers.Serializer[Any]):
-    """A seat in playing order. `mango` is what it puts in before the next hand, `missing` what its bowl lacks."""
+    """A seat in playing order.
+
+    `mango` is what it puts in before the next hand, `missing` what its bowl lacks.
+    """
 
     seat = serializers.IntegerField()
     player = serializers.UUIDField()
@@ -189,7 +198,10 @@ class ResultOut(serializers.Serializer[Any]):
 
 
 class AnswerOut(ResultOut):
-    """What the sender of an event gets, and gets again for the same id: the table is as it was right after it."""
+    """What the sender of an event gets, and gets again for the same id.
+
+    The table is as it was right after it.
+    """
 
     seq = serializers.IntegerField()
     table = TableState()

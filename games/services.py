@@ -1,6 +1,7 @@
 """What can be done at a table: one keyword-only function a use case, one transaction, the lock first.
 
-Refusals of the rules (`games.rules.errors.Refusal`) and of the book (`clubs.errors.Problem`) leave nothing behind.
+Refusals of the rules (`games.rules.errors.Refusal`) and of the book (`clubs.errors.Problem`) leave nothing
+behind.
 """
 
 import uuid
@@ -37,7 +38,10 @@ MISSED_AT_MOST = 50
 
 @dataclass(frozen=True)
 class Recorded:
-    """An event in the book; `created` is false if it had been there already. `answer` is what its sender gets."""
+    """An event in the book; `created` is false if it had been there already.
+
+    `answer` is what its sender gets.
+    """
 
     event: Event
     created: bool
@@ -59,7 +63,9 @@ def open_table(
     name: str = "",
     by: User | None = None,
 ) -> Table:
-    """Open a table with the players in seats 1, 2, … in playing order; a name the club does not know is added.
+    """Open a table with the players in seats 1, 2, … in playing order.
+
+    A name the club does not know is added.
 
     Raises:
         Refusal: the head is not what the rules allow (`unknown_game`, `bad_rule`, `wrong_player_count`, …).
@@ -107,7 +113,8 @@ def record(
 
     Raises:
         Refusal: the rules refuse the event.
-        Conflict: `event_id_reused`; `table_moved_on` with `detail` {"seq", "missed"} if `expected_seq` is stale.
+        Conflict: `event_id_reused`; `table_moved_on` with `detail` {"seq", "missed"} if `expected_seq` is
+        stale.
         Invalid: it cannot be read or kept.
     """
     body = intake.event_mapping(event)
@@ -150,8 +157,8 @@ class _About:
 def _lock(table_id: uuid.UUID, event_id: uuid.UUID) -> tuple[Table, list[Seat], int | None]:
     """The table and its sitting, locked; its seats; the number of the event with that id if there is one.
 
-    The sitting too, so that two of its tables cannot both be the first to count it for a player, or the last to
-    close. The seats are read after the lock is held: what a join added meanwhile is there.
+    The sitting too, so that two of its tables cannot both be the first to count it for a player, or the last
+    to close. The seats are read after the lock is held: what a join added meanwhile is there.
     """
     table = (
         Table.objects.select_related("sitting__club")

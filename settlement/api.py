@@ -17,12 +17,8 @@ from clubs.permissions import KEEP, club_for, fetch
 from settlement import services
 from settlement.leaderboards import Period, leaderboard
 from settlement.models import Report, ReportFile, Sitting
+from settlement.reports.files import CONTENT_TYPES, file_name
 from settlement.serializers import ReportOut, SittingForm, SittingOut, StandingRow, StandingsQuery
-
-CONTENT_TYPES = {
-    ReportFile.Kind.PDF: "application/pdf",
-    ReportFile.Kind.XLSX: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-}
 
 
 class Sittings(Endpoint):
@@ -84,8 +80,6 @@ def latest_report(sitting: Sitting) -> Report | None:
 
 def download(file: ReportFile) -> HttpResponse:
     """The document as an attachment under its own name."""
-    from settlement.reports.files import file_name
-
     response = HttpResponse(bytes(file.content), content_type=CONTENT_TYPES[ReportFile.Kind(file.kind)])
     name = quote(file_name(file.report, file.kind))
     response["Content-Disposition"] = f"attachment; filename*=UTF-8''{name}"

@@ -1,9 +1,12 @@
-"""The SQL behind `settlement.standings`: one statement adds a hand, one works the figures out from the ledger.
+"""The SQL behind `settlement.standings`.
+
+One statement adds a hand, one works the figures out from the ledger.
 
 Parameters `club`, `month` (its first day) and `players` narrow `FIGURES` and `DIFFERENCES`; NULL means all.
 """
 
-# Rows are taken in one order by everybody (game, player), so that two tables of a sitting cannot lock crosswise.
+# Rows are taken in one order by everybody (game, player), so that two tables of a sitting cannot lock
+# crosswise.
 ADD = """
 INSERT INTO settlement_standing AS s (club_id, player_id, game, month, points, hands, sittings, biggest)
 SELECT %(club)s, a.player_id, g.game, %(month)s, n.points, %(hands)s,

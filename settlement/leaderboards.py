@@ -35,8 +35,9 @@ class Period:
 def leaderboard(*, club: Club, period: Period, game: str = "") -> QuerySet[Standing, dict[str, Any]]:
     """Rows best first, to be sliced: one statement however many players.
 
-    Each row is {"player_id", "name", "points", "hands", "average" (points a hand), "sittings", "biggest", "rank"};
-    equal points share a rank, and the next one is left out (1, 2, 2, 4). `game` empty: all games together.
+    Each row is {"player_id", "name", "points", "hands", "average" (points a hand), "sittings", "biggest",
+    "rank"}; equal points share a rank, and the next one is left out (1, 2, 2, 4). `game` empty: all games
+    together.
     """
     return (
         Standing.objects.filter(club=club, game=game, **period.months())

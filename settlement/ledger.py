@@ -30,8 +30,8 @@ class Movement:
 class Draft:
     """A posting to be made: what one hand (`hand` None: the close) of a table moves.
 
-    `accounts` are the players' accounts dealt in, also those whose points do not move; `event` is the number of
-    the table's event that asks for it.
+    `accounts` are the players' accounts dealt in, also those whose points do not move; `event` is the number
+    of the table's event that asks for it.
     """
 
     table: uuid.UUID
@@ -138,7 +138,10 @@ def in_force(table: uuid.UUID) -> QuerySet[Posting]:
 
 
 def balances(sitting: Sitting) -> dict[int, int]:
-    """Account id → points, for every account of the sitting, pools included; they add up to 0. Two statements."""
+    """Account id → points, for every account of the sitting, pools included; they add up to 0.
+
+    Two statements.
+    """
     accounts = Account.objects.filter(sitting=sitting).values_list("id", flat=True)
     totals = dict.fromkeys(accounts, 0)
     for source, target, points in (

@@ -131,7 +131,10 @@ class Transfer(models.Model):
 
 
 class Standing(models.Model):
-    """A player's figures for a month in one game (`game` empty: in all). Moved with the ledger, can be rebuilt."""
+    """A player's figures for a month in one game (`game` empty: in all).
+
+    Moved with the ledger, can be rebuilt.
+    """
 
     club = models.ForeignKey(
         Club, on_delete=models.PROTECT, related_name="standings", verbose_name=_("俱乐部")

@@ -55,7 +55,10 @@ class ReportOut(serializers.ModelSerializer[Report]):
 
 
 class StandingsQuery(serializers.Serializer[Any]):
-    """Which leaderboard: `at` is a month (2026-11) or a year (2026), now if left out; `game` empty is all games."""
+    """Which leaderboard: `at` is a month (2026-11) or a year (2026), now if left out.
+
+    `game` empty is all games.
+    """
 
     period = serializers.ChoiceField(choices=PERIODS, required=False, default="month")
     at = serializers.RegexField(r"^\d{4}(-\d{2})?$", required=False)

@@ -41,10 +41,12 @@ def open_sitting(
 
 
 def request_report(sitting: Sitting) -> Report:
-    """Ask for the sitting's report: the next revision, or the one still waiting, which will show everything anyway.
+    """Ask for the sitting's report.
 
-    Call it under the sitting's lock. The worker hears of it after the commit; if the broker is away the book is
-    kept all the same, and the sweep asks again.
+    The next revision, or the one still waiting, which will show everything anyway.
+
+    Call it under the sitting's lock. The worker hears of it after the commit; if the broker is away the book
+    is kept all the same, and the sweep asks again.
     """
     waiting = sitting.reports.filter(status=Report.Status.QUEUED, claimed_at=None).select_for_update().first()
     report = waiting or sitting.reports.create(revision=_last_revision(sitting) + 1)

@@ -1,8 +1,8 @@
 """The players' figures a month and game: moved with the ledger, rebuilt from it, compared with it.
 
 A sitting belongs to the month of its day. A figure counts the postings in force: `hands` those dealt in,
-`sittings` those with at least one such hand, `biggest` the most won in one hand (0 if never ahead). The rows of
-`game` "" hold all games together.
+`sittings` those with at least one such hand, `biggest` the most won in one hand (0 if never ahead). The rows
+of `game` "" hold all games together.
 """
 
 from collections.abc import Collection, Mapping

@@ -10,7 +10,10 @@ BIDS = [[3], [3, 10], [3, 10, 20], [10, 20, 40], [3, 3, 10]]
 
 
 def a_hand(chance: random.Random, order: list[int]) -> dict[str, Any]:
-    """A hand by order: everybody in or folded, two or more shown; now and then a knockout or one passed out."""
+    """A hand by order: everybody in or folded, two or more shown.
+
+    Now and then a knockout or one passed out.
+    """
     bids, kind = chance.choice(BIDS), chance.random()
     if kind < 0.1:
         left = chance.choice(order)

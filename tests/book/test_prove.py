@@ -20,9 +20,9 @@ PLANTED = {
         "ledger",
     ),
     "hand doubled": (
-        'WITH p AS (INSERT INTO settlement_posting (sitting_id, "table", game, hand, event, accounts, posted_at)'
-        ' SELECT sitting_id, "table", game, hand, event, accounts, posted_at FROM settlement_posting'
-        " WHERE id = {posting} RETURNING id)"
+        'WITH p AS (INSERT INTO settlement_posting (sitting_id, "table", game, hand, event, accounts,'
+        ' posted_at) SELECT sitting_id, "table", game, hand, event, accounts, posted_at'
+        " FROM settlement_posting WHERE id = {posting} RETURNING id)"
         " INSERT INTO settlement_transfer (posting_id, source_id, target_id, points, reason)"
         " SELECT p.id, source_id, target_id, points, reason FROM settlement_transfer t, p"
         " WHERE t.posting_id = {posting}",

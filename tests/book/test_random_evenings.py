@@ -1,4 +1,7 @@
-"""Laws under random events: the book equals a fresh replay, it only grows, and whatever is refused leaves no trace."""
+"""Laws under random events.
+
+The book equals a fresh replay, it only grows, and whatever is refused leaves no trace.
+"""
 
 import random
 from typing import Any

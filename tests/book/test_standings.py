@@ -75,7 +75,8 @@ def test_two_games_on_one_evening_are_one_evening(club: Club, host: User) -> Non
 
 def test_equal_points_share_a_rank(club: Club, host: User) -> None:
     desk = an_evening(club, host, NOVEMBER, 0)
-    # 丙 and 丁 both lose the skin of 1; 丙 as the seat after 乙 is not the forced opener, dealer 4 makes 甲 it.
+    #  丙 and 丁 both lose the skin of 1; 丙 as the seat after 乙 is not the forced opener, dealer 4 makes 甲
+    # it.
     desk.record(
         {
             "type": "hand",

@@ -1,4 +1,7 @@
-"""`manage.py rebuild_standings [--check]`: the players' figures, made again from the ledger or compared with it."""
+"""`manage.py rebuild_standings [--check]`.
+
+The players' figures, made again from the ledger or compared with it.
+"""
 
 from argparse import ArgumentParser
 from typing import Any
