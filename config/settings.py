@@ -5,6 +5,7 @@ from datetime import timedelta
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import django_stubs_ext
 from csp.constants import NONE, SELF
 
 from config import environment
@@ -12,6 +13,9 @@ from config.embedded import postgres, valkey
 from config.embedded.paths import make_state_dir
 from config.logging import configure_structlog, logging_settings
 from config.secret import secret_key
+
+# Lets classes say what they hold, as in ListView[Club], where Django itself cannot be asked.
+django_stubs_ext.monkeypatch()
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 STATE_DIR = make_state_dir()
@@ -40,7 +44,7 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "whitenoise.runserver_nostatic",
-    "django.contrib.staticfiles",
+    "config.static.StaticFiles",
     "django.contrib.postgres",
     "allauth",
     "allauth.account",
@@ -137,6 +141,7 @@ if CELERY_BROKER_URL.startswith("redis"):
         "unacked_restore_throttle": 1,
         "socket_timeout": 4,
         "max_retries": 1,
+        "interval_start": 0,
     }
 else:
     CELERY_TASK_DEFAULT_QUEUE_TYPE = "quorum"

@@ -11,9 +11,16 @@ from functools import cache
 from pathlib import Path
 
 from django.conf import settings
+from django.contrib.staticfiles.apps import StaticFilesConfig
 from django.contrib.staticfiles.finders import get_finders
 from django.core.management import call_command
 from whitenoise.storage import CompressedStaticFilesStorage
+
+
+class StaticFiles(StaticFilesConfig):
+    """Django's, less what is large and never shown."""
+
+    ignore_patterns = [*StaticFilesConfig.ignore_patterns, "*.map", "redoc"]
 
 
 class VersionedStorage(CompressedStaticFilesStorage):
@@ -50,5 +57,5 @@ def collect_if_stale() -> bool:
 
 def _sources() -> Iterator[tuple[str, Path]]:
     for finder in get_finders():
-        for name, storage in finder.list([]):
+        for name, storage in finder.list(StaticFiles.ignore_patterns):
             yield name, Path(storage.path(name))

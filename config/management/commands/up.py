@@ -53,7 +53,8 @@ class Command(BaseCommand):
             self.lock = self.take_lock()
             self.start_servers(supervisor)
             self.prepare(demo=not no_demo)
-            self.start_programs(supervisor, network.listen(host, port), wanted=port)
+            line = network.listen(host, port)  # ours, so that the address stays when the web server dies
+            self.start_programs(supervisor, line, wanted=port)
             while True:
                 supervisor.look()
                 time.sleep(0.2)
