@@ -35,7 +35,7 @@ class Clubs(Endpoint):
 
     @extend_schema(operation_id="found_club", request=ClubForm, responses={201: ClubOut})
     def post(self, request: Request) -> Response:
-        club = services.found_club(owner=request.user, **self.sent(ClubForm))
+        club = services.found_club(owner=self.user, **self.sent(ClubForm))
         club.role = Role.OWNER  # type: ignore[attr-defined]
         return Response(ClubOut(club).data, status=201)
 

@@ -1,7 +1,7 @@
 """Who may do what in a club, in one table, and how to fetch a thing or answer that it is not there."""
 
 import uuid
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from django.contrib.auth.models import AnonymousUser
 from django.db.models import Model, OuterRef, QuerySet, Subquery
@@ -52,7 +52,8 @@ def visible(rows: QuerySet[M], user: Someone) -> QuerySet[M]:
         return rows.none()
     path = PATH_TO_CLUB[rows.model.__name__]
     mine = Membership.objects.filter(club=OuterRef(f"{path}_id" if path else "pk"), user=user)
-    return rows.annotate(role=Subquery(mine.values("role")[:1])).filter(role__isnull=False)
+    annotated = rows.annotate(role=Subquery(mine.values("role")[:1])).filter(role__isnull=False)
+    return cast("QuerySet[M]", annotated)
 
 
 def fetch(rows: QuerySet[M], user: Someone, action: str = SEE, **lookup: object) -> M:

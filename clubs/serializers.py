@@ -1,5 +1,7 @@
 """Clubs and players in and out of the API."""
 
+from typing import Any
+
 from rest_framework import serializers
 
 from clubs.models import Club, Player, Role
@@ -59,7 +61,7 @@ class TokenForm(serializers.Serializer[None]):
     password = serializers.CharField(max_length=128, trim_whitespace=False)
 
 
-class TokenOut(serializers.Serializer[None]):
+class TokenOut(serializers.Serializer[dict[str, Any]]):
     """A token for `Authorization: Token …`; it is shown this once."""
 
     token = serializers.CharField(read_only=True)

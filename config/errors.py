@@ -99,7 +99,7 @@ def _of_form(errors: Any) -> dict[str, Any]:
     found = list(_leaves(errors, ""))
     field, first = found[0] if found else ("", exceptions.ErrorDetail("", "invalid"))
     listed = {printable(path): printable(str(message)) for path, message in found}
-    return body(first.code, printable(str(first)), field, {"errors": listed})
+    return body(first.code or "invalid", printable(str(first)), field, {"errors": listed})
 
 
 def _leaves(errors: Any, path: str) -> Iterator[tuple[str, exceptions.ErrorDetail]]:

@@ -12,7 +12,8 @@ class SeatsInline(admin.TabularInline):  # type: ignore[type-arg]
     model = Seat
     extra = 0
     can_delete = False
-    fields = readonly_fields = ["number", "player", "account"]
+    fields = ("number", "player", "account")
+    readonly_fields = fields
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Seat]:
         return super().get_queryset(request).select_related("player", "account__player")
@@ -49,7 +50,7 @@ class EventAdmin(ReadOnly):
     show_full_result_count = False
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Event]:
-        return super().get_queryset(request).defer("answer")  # type: ignore[no-any-return]
+        return super().get_queryset(request).defer("answer")
 
 
 @admin.register(Hand)

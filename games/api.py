@@ -72,7 +72,7 @@ class Tables(Endpoint):
         sitting = fetch(Sitting.objects.select_related("club"), request.user, KEEP, pk=pk)
         form = dict(self.sent(TableForm))
         people = [_person(sitting.club, person, index) for index, person in enumerate(form.pop("players"))]
-        table = services.open_table(sitting=sitting, players=people, by=request.user, **form)
+        table = services.open_table(sitting=sitting, players=people, by=self.user, **form)
         return Response(_state(table), status=201)
 
 
@@ -99,7 +99,7 @@ class Events(Endpoint):
     def post(self, request: Request, pk: UUID) -> Response:
         table = _table(request, pk, KEEP)
         recorded = services.record(
-            table_id=table.pk, by=request.user, language=presenting.language_now(), **self.sent(EventForm)
+            table_id=table.pk, by=self.user, language=presenting.language_now(), **self.sent(EventForm)
         )
         return Response(recorded.answer, status=201 if recorded.created else 200)
 
@@ -141,7 +141,7 @@ class Import(Endpoint):
     @extend_schema(operation_id="import_record", request=ImportForm, responses={201: ImportedOut})
     def post(self, request: Request, pk: UUID) -> Response:
         club = club_for(request.user, pk, KEEP)
-        table = services.import_record(club=club, by=request.user, **self.sent(ImportForm))
+        table = services.import_record(club=club, by=self.user, **self.sent(ImportForm))
         return Response({"sitting": str(table.sitting_id), "table": _state(table)}, status=201)
 
 

@@ -174,7 +174,7 @@ def _lock(table_id: uuid.UUID, event_id: uuid.UUID) -> tuple[Table, list[Seat], 
         .annotate(before=Subquery(same_id.values("seq")[:1]))
         .order_by("number")
     )
-    return table, seats, seats[0].before
+    return table, list[Seat](seats), seats[0].before
 
 
 def _again(table: Table, seq: int, sent: str) -> Recorded:

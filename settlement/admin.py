@@ -33,7 +33,8 @@ class TransfersInline(admin.TabularInline):  # type: ignore[type-arg]
     model = Transfer
     extra = 0
     can_delete = False
-    fields = readonly_fields = ["source", "target", "points", "reason"]
+    fields = ("source", "target", "points", "reason")
+    readonly_fields = fields
 
     def get_queryset(self, request):  # type: ignore[no-untyped-def]
         return super().get_queryset(request).select_related("source__player", "target__player")

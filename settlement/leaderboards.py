@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from typing import Any, cast
 
 from django.db.models import F, FloatField, Max, QuerySet, Sum, Window
 from django.db.models.functions import Cast, Rank
@@ -39,7 +39,7 @@ def leaderboard(*, club: Club, period: Period, game: str = "") -> QuerySet[Stand
     "rank"}; equal points share a rank, and the next one is left out (1, 2, 2, 4). `game` empty: all games
     together.
     """
-    return (
+    rows = (
         Standing.objects.filter(club=club, game=game, **period.months())
         .values("player_id", name=F("player__name"))
         .annotate(total=Sum("points"), dealt=Sum("hands"), evenings=Sum("sittings"), most=Max("biggest"))
@@ -56,3 +56,4 @@ def leaderboard(*, club: Club, period: Period, game: str = "") -> QuerySet[Stand
         )
         .order_by("rank", "player__sort_key", "player_id")
     )
+    return cast("QuerySet[Standing, dict[str, Any]]", rows)
