@@ -34,3 +34,13 @@ def test_a_name_that_will_not_do(cast: Cast, browse: Browse, name: str) -> None:
     assert answer.status_code == 200
     assert 'class="field__error"' in answer.text
     assert Club.objects.count() == 2
+
+
+def test_the_account_page_leads_everywhere_and_out(cast: Cast, browse: Browse) -> None:
+    client = browse(cast.member)
+    page = client.get("/accounts/logout/").text
+    for path in ("/clubs/", "/accounts/password/change/", "/accounts/email/", "/accounts/2fa/"):
+        assert f'href="{path}"' in page
+    assert "/admin/" not in page
+    client.post("/accounts/logout/")
+    assert client.get("/clubs/").status_code == 302
