@@ -1,5 +1,7 @@
 """README §4: what an amend and a void change, and what they leave alone."""
 
+import pytest
+
 from games.rules.record import replay
 from tests.rules.building import (
     Json,
@@ -107,6 +109,28 @@ def test_a_correction_that_breaks_a_later_hand_names_that_hand() -> None:
     lap = [{"type": "final_lap"}, KNOCKOUT, *[FIRST] * 4]
     refused = refusal([*lap, amend(1, FIRST)])
     assert (refused.position, refused.code, refused.detail) == (7, "lap_finished", {"hand": 5})
+
+
+@pytest.mark.parametrize("later", [[], [void(2)], [void(5)], [{"type": "close"}]])
+def test_the_correction_to_blame_is_named_whatever_comes_after_it(later: list[Json]) -> None:
+    lap = [{"type": "final_lap"}, KNOCKOUT, *[FIRST] * 4]
+    refused = refusal([*lap, amend(2, OTHER_WAY), amend(1, FIRST), *later])
+    assert (refused.position, refused.code, refused.detail) == (8, "lap_finished", {"hand": 5})
+
+
+def test_a_recorded_fold_is_a_fact_whatever_the_bowl_holds_now() -> None:
+    fold_first = hand(folded(1), shown(2), shown(3, 2, 2), bids=[3, 3, 3])
+    events = [
+        *bowls(100, 100, 100),
+        hand(shown(1, 2, 2), shown(2), shown(3), bids=[3, 3, 3]),
+        fold_first,
+        amend(1, hand(shown(1, 2, 2), shown(2), shown(3), bids=[3, 3, 100])),
+        amend(2, fold_first),
+        void(1),
+    ]
+    replayed = run(events, rules={})
+    assert nets(replayed) == [{1: 0, 2: 3, 3: -3}]
+    assert replayed.entries[-1].event["seats"][0]["stake"] == 0
 
 
 def test_a_log_is_a_note_once_the_hand_is_recorded() -> None:

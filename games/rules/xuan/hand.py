@@ -63,11 +63,12 @@ def play(rules: Rules, state: State, event: Mapping[str, Any], check: Check) -> 
         lacks = bowls.missing(rules, reading.limits[entry.seat])
         if lacks:
             reading.against_bowl("bowl_too_small", entry.field, seat=entry.seat, missing=lacks)
-    if reading.logged and check is not Check.RECORDED:
+    fact = check is Check.RECORDED
+    if reading.logged and not fact:
         _by_log(reading, event, state)
     else:
         reading.passed = _read_passed(event)
-        stakes.fill(rules, reading.dealt, event, reading.limits, reading.passed)
+        stakes.fill(rules, reading.dealt, event, reading.limits, reading.passed, fact)
     _check_fates(reading)
     _check_stakes(reading)
     return _settle(reading, state, event)

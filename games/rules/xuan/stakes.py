@@ -32,8 +32,12 @@ def fill(
     event: Mapping[str, Any],
     limits: Mapping[int, int | None],
     passed: int | None,
+    fact: bool,
 ) -> None:
     """Set stake and fold round of every entry dealt in, the forced opener first.
+
+    Args:
+        fact: whether the stakes were recorded before; what a bowl holds since a correction is no matter then.
 
     Raises:
         Refusal: ``fold_round_missing``, ``stake_missing``, ``stake_below_skin``, ``bids_too_short``, …
@@ -48,7 +52,7 @@ def fill(
         if stake is None:
             opener = place == 0 and rules.opening > 0
             stake = _capped(limits[entry.seat], _from_bids(rules, entry, bids, opener))
-        elif entry.fate == FOLDED and stake < _capped(limits[entry.seat], rules.skin):
+        elif not fact and entry.fate == FOLDED and stake < _capped(limits[entry.seat], rules.skin):
             raise Refusal("stake_below_skin", f"{entry.field}.stake", least=rules.skin)
         entry.stake = stake
 
