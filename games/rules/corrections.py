@@ -38,9 +38,8 @@ class _Row:
 class Ledger:
     """The events of a table in order, each with the state before it.
 
-    Settling again starts at the hand that was corrected. Where no correction can make a later hand impossible
-    (``Game.sure``) it is put off until its result is needed, so that a hundred corrections in a row cost
-    about as much as one.
+    A correction settles everything after it again at once, so that whatever it makes impossible is refused
+    in its own place (README §4.4); most hands come out as they did, which costs little (``Game.again``).
     """
 
     def __init__(self, rules: Rules, state: State) -> None:
@@ -52,8 +51,6 @@ class Ledger:
         """State before each row, and the state after the last."""
         self._hands: dict[int, int] = {}
         """Number of a hand that stands -> its index."""
-        self._good = 0
-        """Rows before this index are settled; those from it on must be settled again."""
 
     def enter(self, position: int, event: Any) -> None:
         """One more event of the record, checked and done; refused, the ledger must not be used again."""
@@ -68,25 +65,21 @@ class Ledger:
             self._record(position, event)
 
     def state(self) -> State:
-        self._settle(len(self._rows))
         return self._before[-1]
 
     def entries(self) -> tuple[Entry, ...]:
-        self._settle(len(self._rows))
         return tuple(row.entry for row in self._rows if row)
 
     def _record(self, position: int, event: Any) -> None:
-        before = self.state()
+        before = self._before[-1]
         after, outcome = apply(self._rules, before, event, Check.FRESH)
         self._rows.append(_Row(Entry(position, outcome.event, outcome), before, after))
         self._before.append(after)
-        self._good = len(self._rows)
         if outcome.hand is not None:
             self._hands[outcome.hand] = len(self._rows) - 1
 
     def _amend(self, event: Mapping[str, Any]) -> None:
         index = self._find(event)
-        self._settle(index)
         entered = parse.mapping(event.get("as"), "as")
         row = self._rows[index]
         assert row is not None
@@ -99,21 +92,19 @@ class Ledger:
             refusal.field = f"as.{refusal.field}".removesuffix(".")
             raise
         self._rows[index] = _Row(Entry(old.position, outcome.event, outcome), before, after)
-        self._stale(index, after)
+        self._settle_after(index, after)
 
     def _void(self, event: Mapping[str, Any]) -> None:
         index = self._find(event)
-        self._settle(index)
         self._rows[index] = None
         del self._hands[event["hand"]]
-        self._stale(index, self._skip(self._before[index]))
+        self._settle_after(index, self._skip(self._before[index]))
 
     def _reopen(self) -> None:
         if not self._rows or not self._before[-1].closed:
             raise Refusal("not_closed", "type")
         self._rows.pop()
         self._before.pop()
-        self._good = min(self._good, len(self._rows))
 
     def _find(self, event: Mapping[str, Any]) -> int:
         number = event.get("hand")
@@ -123,18 +114,11 @@ class Ledger:
             raise Refusal("hand_not_found", "hand")
         return self._hands[number]
 
-    def _stale(self, index: int, after: State) -> None:
-        """The entry at ``index`` was replaced; everything after it has to be settled again."""
-        self._before[index + 1] = after
-        self._good = index + 1
-        if not self._game.sure(self._rules, self._before[-1]):
-            self._settle(len(self._rows))
-
-    def _settle(self, end: int) -> None:
-        """Settle again what is stale before ``end``."""
-        for index in range(self._good, end):
-            self._before[index + 1] = self._again(index, self._before[index])
-        self._good = max(self._good, end)
+    def _settle_after(self, index: int, state: State) -> None:
+        """The entry at ``index`` was replaced and leads to ``state``; settle again what came after it."""
+        self._before[index + 1] = state
+        for later in range(index + 1, len(self._rows)):
+            state = self._before[later + 1] = self._again(later, state)
 
     def _again(self, index: int, state: State) -> State:
         row = self._rows[index]

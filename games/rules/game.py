@@ -120,12 +120,6 @@ class Game(Protocol):
     def legal_acts(self, rules: Any, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         """What may be done next in a betting log; None when it is over or the game has none."""
 
-    def sure(self, rules: Any, state: State) -> bool:
-        """Whether no correction of an earlier hand can make a later recorded one impossible.
-
-        Then corrections are settled when needed instead of one by one.
-        """
-
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Any, language: str) -> str:
         """A line that explains one transfer of this game."""
 

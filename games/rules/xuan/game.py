@@ -89,11 +89,6 @@ class XuanGame:
     def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return acts.legal(rules, state, event)
 
-    def sure(self, rules: Rules, state: State) -> bool:
-        # Only a lap can end before a hand that was recorded in it (xuan §7.3).
-        play: Play = state.play  # type: ignore[assignment]
-        return play.lap is None
-
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:
         return slip.line(why, names, rules, language)
 
