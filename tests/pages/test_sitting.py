@@ -6,7 +6,7 @@ import pytest
 
 from settlement.models import Report
 from tests.conftest import Cast
-from tests.pages.conftest import Browse, House
+from tests.pages.conftest import Browse, House, hand
 
 
 def page(
@@ -73,3 +73,16 @@ def test_how_far_the_report_is(house: House, cast: Cast, browse: Browse, status:
 def test_a_revision_says_so(house: House, cast: Cast, browse: Browse) -> None:
     Report.objects.create(sitting=house.closed, revision=2, status="done")
     assert "第 2 版" in page(house, cast, browse)
+
+
+def test_fifty_hands_at_a_time(house: House, cast: Cast, browse: Browse) -> None:
+    house.desk.record(*(hand(stake=5) for _ in range(50)))
+    first = page(house, cast, browse, "/sittings/{running}/")
+    assert first.count('<details class="hand">') == 50
+    assert 'hx-get="?from=51"' in first and "后面还有 2 盘" in first
+    client = browse(cast.member)
+    rest = client.get(house.address("/sittings/{running}/?from=51"), headers={"hx-request": "true"}).text
+    assert rest.count('<details class="hand">') == 2
+    assert "<html" not in rest and "hx-get" not in rest
+    for nonsense in ("0", "-1", "x", "99999", "9" * 40, "٣"):
+        assert client.get(house.address("/sittings/{running}/"), {"from": nonsense}).status_code == 200
