@@ -9,6 +9,7 @@ from tests.rules.building import (
     bowls,
     folded,
     hand,
+    log,
     nets,
     out,
     record,
@@ -183,3 +184,37 @@ def test_a_bowl_a_correction_emptied_holds_nothing_to_stake() -> None:
     assert nets(replayed) == [{1: 100, 2: -100}, {1: 0, 2: 0}]
     stored = [*events[:-1], amend(2, dict(replayed.entries[-1].event))]
     assert replay(record(stored, rules={}, players=2)).to_json() == replayed.to_json()
+
+
+def emptied(players: int) -> list[Json]:
+    """Hand 2 is dealt by seat 2; a correction of hand 1 has then taken seat 1 all it had."""
+    others = [shown(seat) for seat in range(2, players + 1)]
+    first, second, corrected = (hand(shown(1, 2, 2), *others, bids=bids) for bids in ([3], [3], [100]))
+    return [*bowls(*[100] * players), first, second, amend(1, corrected)]
+
+
+NOTHING_TO_STAKE = [
+    pytest.param({"bids": [3, 20]}, id="bids"),
+    pytest.param({"bets": log("2 call | 3 check, 2 raise 20, 3 call | 2 check, 3 check")}, id="bets"),
+]
+
+
+@pytest.mark.parametrize("entered", NOTHING_TO_STAKE)
+def test_an_emptied_bowl_stakes_nothing_however_that_is_entered(entered: Json) -> None:
+    best_of_all = hand(shown(1), shown(2, 2, 2), shown(3, 3, 3), **entered)
+    replayed = run([*emptied(players=3), amend(2, best_of_all)], rules={})
+    assert nets(replayed)[1] == {1: 0, 2: 20, 3: -20}
+    assert [item["stake"] for item in replayed.entries[-1].event["seats"]] == [0, 20, 20]
+
+
+def test_a_seat_with_nothing_to_stake_has_no_turn() -> None:
+    told = bets("1 call", *map(seat, (1, 2, 3)))
+    refused = refusal([*emptied(players=3), amend(2, told)], rules={})
+    assert (refused.position, refused.code, refused.field) == (7, "out_of_turn", "as.bets.0.0.seat")
+
+
+@pytest.mark.parametrize("text", [None, "", "2 check"], ids=["left out", "empty", "written down"])
+def test_against_an_emptied_bowl_there_is_no_betting_unless_someone_is_forced(text: str | None) -> None:
+    told = hand(shown(1), shown(2, 2, 2), bets=[] if text is None else log(text))
+    replayed = run([*emptied(players=2), amend(2, told)], rules={"opening": 0}, players=2)
+    assert nets(replayed)[1] == {1: 0, 2: 0}

@@ -40,7 +40,7 @@ class Betting:
         return [seat for seat in self.order if seat not in self.folded]
 
     def able(self) -> list[int]:
-        """Seats still in and not all-in."""
+        """Seats still in and not all-in, as a seat with nothing in its bowl is from the start."""
         return [seat for seat in self.in_play() if self.put[seat] != self.limits[seat]]
 
     def round_over(self) -> bool:
@@ -155,8 +155,11 @@ def start(rules: Rules, order: Sequence[int], dealer: int, limits: Mapping[int, 
     """
     put = dict.fromkeys(order, 0)
     if not rules.opening:
-        first = dealer if dealer in put else order[0]
-        return Betting(rules, order, limits, 0, put, first, bet=False, spoken=set())
+        betting = Betting(rules, order, limits, 0, put, None, bet=False, spoken=set())
+        if not betting.round_over():
+            able = betting.able()
+            betting.due = next(seat for seat in (dealer, *order) if seat in able)
+        return betting
     opener, limit = order[0], limits[order[0]]
     put[opener] = rules.opening if limit is None else min(rules.opening, limit)
     betting = Betting(rules, order, limits, rules.opening, put, None, bet=True, spoken={opener})
@@ -190,6 +193,8 @@ def read_log(betting: Betting, bets: Any, seats: Sequence[int]) -> bool:
             raise Refusal("round_not_over", path, due=betting.waiting_for())
         else:
             return False
+    if not rounds and betting.round_over():
+        betting.end_round()  # all but one are all-in before anybody has spoken
     return True
 
 

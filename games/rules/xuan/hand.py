@@ -49,6 +49,10 @@ class Reading:
     def in_play(self) -> list[Entry]:
         return [entry for entry in self.dealt if entry.fate != FOLDED]
 
+    def most(self) -> dict[int, int | None]:
+        """What each seat can put in: at most its bowl, of which a correction may have left nothing."""
+        return {seat: None if limit is None else max(0, limit) for seat, limit in self.limits.items()}
+
     def against_bowl(self, code: str, path: str, **detail: Any) -> None:
         """A check against chips on the table: a refusal now, a warning after a correction (README §4.4)."""
         if self.check is Check.FRESH:
@@ -68,7 +72,7 @@ def play(rules: Rules, state: State, event: Mapping[str, Any], check: Check) -> 
         _by_log(reading, event, state)
     else:
         reading.passed = _read_passed(event)
-        stakes.fill(rules, reading.dealt, event, reading.limits, reading.passed, fact)
+        stakes.fill(rules, reading.dealt, event, reading.most(), reading.passed, fact)
     _check_fates(reading)
     _check_stakes(reading)
     return _settle(reading, state, event)
@@ -100,10 +104,8 @@ def _dealer(state: State, event: Mapping[str, Any]) -> int:
 
 
 def log_of(reading: Reading) -> betting.Betting:
-    """Betting before the first act. A bowl a correction made too small held the least all the same."""
-    least = bowls.floor(reading.rules)
-    limits = {seat: None if limit is None else max(limit, least) for seat, limit in reading.limits.items()}
-    return betting.start(reading.rules, reading.order(), reading.dealer, limits)
+    """Betting before the first act."""
+    return betting.start(reading.rules, reading.order(), reading.dealer, reading.most())
 
 
 def _by_log(reading: Reading, event: Mapping[str, Any], state: State) -> None:

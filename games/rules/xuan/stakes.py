@@ -77,5 +77,5 @@ def _bid(bids: Sequence[int], number: int) -> int:
 
 
 def _capped(limit: int | None, stake: int) -> int:
-    """At most the bowl, of which a correction may have left nothing."""
-    return stake if limit is None else max(0, min(stake, limit))
+    """At most the bowl."""
+    return stake if limit is None else min(stake, limit)
