@@ -67,8 +67,9 @@ class Betting:
 
     def _turn(self, seat: int, act: str, path: str) -> None:
         if self.round_over():
-            # One left who could merely check may be left out, so he may also be written down.
-            if act == CHECK and self.able() == [seat] and seat not in self.spoken:
+            # The one not all-in who could merely check may be left out, so he may also be written down.
+            answered = seat in self.spoken or len(self.in_play()) == 1
+            if act == CHECK and self.able() == [seat] and not answered:
                 return
             raise Refusal("round_over", path)
         if self.due is None:
