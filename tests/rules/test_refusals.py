@@ -26,6 +26,7 @@ CARRIED: dict[str, Any] = {"rules": {}}
 TWO = [seat(1), seat(2)]
 THREE = [*TWO, seat(3)]
 PLAIN = hand(shown(1, stake=3), shown(2, stake=3), shown(3, stake=3))
+OTHERS = [shown(2, stake=3), shown(3, stake=3)]
 PASSED = hand(stood(1), stood(2), bids=[3], passed=2)
 
 HEAD = [
@@ -131,6 +132,8 @@ EVENTS: list[tuple[str, str, list[Any], dict[str, Any]]] = [
     ),
     ("not_points", "bets.0.0.to", [*bowls(100, 100), bets("1 raise", *TWO)], CARRIED | {"players": 2}),
     ("round_over", "bets.0.1", [*bowls(100, 100), bets("1 call, 2 check", *TWO)], CARRIED | {"players": 2}),
+    ("round_over", "bets.1.1", [bets("1 call|1 fold, 2 check", *TWO)], {"players": 2}),
+    ("round_over", "bets.0.1", [bets("1 fold, 2 check", *TWO)], DING | {"players": 2}),
     ("round_not_over", "bets.0", [*bowls(100, 100, 100), bets("3 call", *THREE)], CARRIED),
     ("round_not_over", "bets.1", [*bowls(100, 100), bets("1 call||1 check", *TWO)], CARRIED | {"players": 2}),
     (
@@ -158,6 +161,12 @@ EVENTS: list[tuple[str, str, list[Any], dict[str, Any]]] = [
         "fate_contradicts_bets",
         "seats.0.round",
         [*bowls(100, 100), bets("1 fold", seat(1, round=2), seat(2))],
+        CARRIED | {"players": 2},
+    ),
+    (
+        "fate_contradicts_bets",
+        "seats.1.round",
+        [*bowls(100, 100), bets("1 fold", seat(1), seat(2, round=1))],
         CARRIED | {"players": 2},
     ),
     (
@@ -207,6 +216,8 @@ EVENTS: list[tuple[str, str, list[Any], dict[str, Any]]] = [
         {},
     ),
     ("bad_record", "seats.0.order.low", [hand(shown(1, low=0, stake=3), shown(2, stake=3), out(3))], {}),
+    ("bad_record", "seats.0.order.high", [hand(shown(1, high=0, stake=3, sanhua=True), *OTHERS)], DING),
+    ("bad_record", "seats.0.order", [hand(shown(1, stake=3, sanhua=True) | {"order": 5}, *OTHERS)], DING),
     ("cannot_pass_round", "passed", [hand(stood(1), stood(2), out(3), bids=[3], passed=1)], {}),
     ("cannot_pass_round", "passed", [hand(stood(1), stood(2), out(3), bids=[3], passed=4)], {}),
     ("cannot_pass_round", "passed", [hand(stood(1), folded(2, 2), out(3), bids=[3], passed=2)], {}),

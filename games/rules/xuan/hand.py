@@ -123,7 +123,7 @@ def _by_log(reading: Reading, event: Mapping[str, Any], state: State) -> None:
         elif entry.fate not in fates:
             raise Refusal("fate_contradicts_bets", f"{entry.field}.fate", found=fates[0])
         entry.round = log.folded.get(entry.seat)
-        if entry.round and entry.data.get("round") is not None and read_round(entry) != entry.round:
+        if entry.data.get("round") is not None and read_round(entry) != entry.round:
             raise Refusal("fate_contradicts_bets", f"{entry.field}.round", found=entry.round)
         entry.stake = log.stake(entry.seat)
         if read_stake(entry) not in (None, entry.stake):

@@ -42,10 +42,11 @@ def read(rules: Rules, dealt: Sequence[Entry]) -> Showing:
             by_order.append(entry)
         elif pairs is None and not claimed:
             raise Refusal("pairs_missing", f"{entry.field}.pairs")
+        strength = None if order is None else _order(order, f"{entry.field}.order")
         if claimed and pairs is None:
             showing.sanhua.append(entry.seat)
-        elif order is not None:
-            showing.strength[entry.seat] = _order(order, f"{entry.field}.order")
+        elif strength is not None:
+            showing.strength[entry.seat] = strength
     if by_cards and by_order:
         raise Refusal("mixed_showing", f"{by_order[0].field}.order")
     if by_cards:
