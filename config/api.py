@@ -1,6 +1,6 @@
 """Every address of the API under /api/v1/."""
 
-from django.urls import path, re_path
+from django.urls import path, re_path, register_converter
 from drf_spectacular.utils import extend_schema
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
@@ -11,6 +11,7 @@ from clubs.endpoints import Endpoint
 from clubs.errors import Absent
 from games import api as games
 from settlement import api as settlement
+from settlement.models import ReportFile
 
 
 @extend_schema(exclude=True)
@@ -25,6 +26,20 @@ class Nowhere(Endpoint):
     post = put = patch = delete = get
 
 
+class ReportKind:
+    """A kind of document in an address."""
+
+    regex = "|".join(ReportFile.Kind.values)
+
+    def to_python(self, value: str) -> str:
+        return value
+
+    def to_url(self, value: str) -> str:
+        return str(value)
+
+
+register_converter(ReportKind, "report_kind")
+
 urlpatterns = [
     path("tokens/", clubs.Tokens.as_view(), name="tokens"),
     path("clubs/", clubs.Clubs.as_view(), name="clubs"),
@@ -38,11 +53,7 @@ urlpatterns = [
     path("sittings/<uuid:pk>/", games.OneSitting.as_view(), name="sitting"),
     path("sittings/<uuid:pk>/tables/", games.Tables.as_view(), name="tables"),
     path("sittings/<uuid:pk>/report/", settlement.LatestReport.as_view(), name="report"),
-    re_path(
-        r"^reports/(?P<pk>[0-9a-f-]{36})/(?P<kind>pdf|xlsx)/$",
-        settlement.ReportDocument.as_view(),
-        name="report_file",
-    ),
+    path("reports/<uuid:pk>/<report_kind:kind>/", settlement.ReportDocument.as_view(), name="report_file"),
     path("tables/<uuid:pk>/", games.OneTable.as_view(), name="table"),
     path("tables/<uuid:pk>/events/", games.Events.as_view(), name="events"),
     path("tables/<uuid:pk>/preview/", games.Preview.as_view(), name="preview"),

@@ -39,7 +39,7 @@ def _listen(host: str, port: int) -> socket.socket:
 def own_addresses(host: str) -> list[str]:
     """What to type to reach a server that listens on `host`: this machine first, then the local network."""
     if host not in ANY:
-        return [host]
+        return [f"[{host}]" if ":" in host else host]
     found = ["127.0.0.1", _outward_address()]
     return [address for address in dict.fromkeys(found) if address]
 

@@ -261,6 +261,7 @@ SECURE_REFERRER_POLICY = "same-origin"
 X_FRAME_OPTIONS = "DENY"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 90
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]  # asked from inside, past the proxy
 SECURE_HSTS_SECONDS = 60 * 60 * 24 * 365 if HTTPS else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = HTTPS
 # Whether the browsers' preload list names a site is for its owner to decide.
@@ -280,7 +281,8 @@ if EMAIL_HOST := os.environ.get("EMAIL_HOST", ""):
     EMAIL_USE_TLS = environment.flag("EMAIL_USE_TLS", True)
     DEFAULT_FROM_EMAIL = os.environ.get("DEFAULT_FROM_EMAIL") or EMAIL_HOST_USER
 
-LOG_LEVEL = os.environ.get("BOBO_LOG_LEVEL", "WARNING" if TESTING else "INFO")
+# `manage.py up` lets its programs say more, into their logs; a command keeps its terminal clean.
+LOG_LEVEL = os.environ.get("BOBO_LOG_LEVEL", "WARNING")
 LOGGING = logging_settings(LOG_LEVEL)
 DJANGO_STRUCTLOG_CELERY_ENABLED = True
 DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False

@@ -15,9 +15,10 @@ SETTLED = 30.0  # seconds after which a service that dies is taken for one that 
 
 
 class Service(Protocol):
-    """Something that is started, may die, and is stopped."""
+    """Something that is started, may die, and is stopped; its log says why it died."""
 
     name: str
+    log: Path
 
     def start(self) -> None: ...
 
@@ -81,7 +82,7 @@ class Watch:
             self.deaths = 1 if now - self.started > SETTLED else self.deaths + 1
             self.due = now + pause_before(self.deaths)
         if self.due is not None and now >= self.due:
-            say(f"{self.service.name} has stopped; starting it again")
+            say(f"{self.service.name} has stopped, starting it again; its log is {self.service.log}")
             self._restart(say)
 
     def _restart(self, say: Callable[[str], None]) -> None:

@@ -25,3 +25,4 @@ def test_an_address_that_is_not_ours() -> None:
 def test_what_people_type() -> None:
     assert network.own_addresses("0.0.0.0")[0] == "127.0.0.1"
     assert network.own_addresses("192.168.1.5") == ["192.168.1.5"]
+    assert network.own_addresses("::1") == ["[::1]"]

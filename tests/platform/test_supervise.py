@@ -1,5 +1,7 @@
 """What dies is started again: at once, then later and later, and never more than 15 seconds later."""
 
+from pathlib import Path
+
 import pytest
 
 from config.embedded import supervise
@@ -17,7 +19,7 @@ def test_pauses(deaths: int, seconds: float) -> None:
 class Mortal:
     """Lives until told otherwise; `broken` makes its next start fail."""
 
-    name = "web"
+    name, log = "web", Path("web.log")
 
     def __init__(self) -> None:
         self.lives, self.starts, self.broken = True, 0, False
@@ -56,7 +58,7 @@ def test_started_again_at_once_and_then_later(clock: list[float]) -> None:
             service.lives = False
         watch.look(said.append)
         assert service.starts == starts
-    assert said == ["web has stopped; starting it again"] * 2
+    assert said == ["web has stopped, starting it again; its log is web.log"] * 2
 
 
 def test_a_long_life_is_a_new_beginning(clock: list[float]) -> None:

@@ -13,7 +13,6 @@ from config.embedded.paths import throwaway_dir
 from tests.platform.running import PARTS, Copy, answers, until
 
 PORT = 19400
-pytestmark = pytest.mark.xdist_group("up")
 
 
 @pytest.fixture(scope="module")

@@ -54,13 +54,6 @@ class Site:
         page.goto(one_time_link(user, self.url))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    # One worker of xdist has the site, so that two cores do not carry two of it.
-    for item in items:
-        if "site" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("site"))
-
-
 @pytest.fixture(scope="session")
 def running_site(django_db_setup: None) -> Iterator[Site]:
     collect_static()

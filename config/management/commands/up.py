@@ -152,7 +152,9 @@ def child_environment(addresses: list[str]) -> dict[str, str]:
     """The environment of our programs, which also answer to the addresses we print and to our host name."""
     name = socket.gethostname()
     hosts = [*environment.words("BOBO_ALLOWED_HOSTS"), *addresses, name, f"{name}.local"]
-    return {**os.environ, "BOBO_ALLOWED_HOSTS": ",".join(hosts), "PYTHONUNBUFFERED": "1"}
+    level = os.environ.get("BOBO_LOG_LEVEL", "INFO")
+    ours = {"BOBO_ALLOWED_HOSTS": ",".join(hosts), "BOBO_LOG_LEVEL": level, "PYTHONUNBUFFERED": "1"}
+    return {**os.environ, **ours}
 
 
 def heed_signals(with_parent: bool) -> None:
