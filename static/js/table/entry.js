@@ -28,7 +28,14 @@ export class Entry {
    * @param {(table: import("./types.js").TableState) => import("./types.js").TableState} fit the table as that hand saw it
    */
   constructor(form, api, page, table, changed, draft, hand = null, fit = (same) => same) {
-    Object.assign(this, { form, api, page, changed, draft, hand, fit, table: fit(table) });
+    this.form = form;
+    this.api = api;
+    this.page = page;
+    this.changed = changed;
+    this.draft = draft;
+    this.hand = hand;
+    this.fit = fit;
+    this.table = fit(table);
     this.seq = table.seq;
     this.previewer = new Previewer(api.preview, (preview, away) => this.#previewed(preview, away));
     this.look();
@@ -46,15 +53,19 @@ export class Entry {
 
   /** What is still to be entered, or "". */
   get missing() {
+    if (this.preview?.outcome && !this.preview.stale) return "";
     if (this.preview?.turn) return gettext("叫注还没完，接着点。");
     return this.form.toEvent(this.draft, this.table, this.page).missing;
   }
 
-  /** What is wrong with what was entered, beyond what is merely not there yet. @returns {import("./types.js").Refusal|null} */
+  /** What is wrong with what was entered, beyond what is merely not there yet. @returns {(import("./types.js").Refusal & {at: string, whose: string})|null} `at`: the place on the form, `whose`: the seat's name if it is one */
   get wrong() {
     const refusal = this.preview?.refusal;
-    if (!refusal || (this.missing && this.form.incomplete.has(refusal.code))) return null;
-    return { ...refusal, message: byName(refusal.message, this.table.seats) };
+    const unsure = this.missing || this.preview?.stale;
+    if (!refusal || (unsure && this.form.incomplete.has(refusal.code))) return null;
+    const at = this.form.place(refusal.field, this.event());
+    const whose = this.table.seats.find(({ seat }) => at === `seat-${seat}`)?.name ?? "";
+    return { ...refusal, at, whose, message: byName(refusal.message, this.table.seats) };
   }
 
   /** Whether Save may be tapped; what is typed faster than previews come is checked by the server all the same. */

@@ -82,11 +82,10 @@ export class BoboTable extends HTMLElement {
     const { entry, form, table, page } = this.store;
     if (entry && form) {
       const wrong = entry.wrong;
-      const at = wrong ? form.place(wrong.field, entry.event()) : "";
       return form.view({
         table: entry.table, page, draft: entry.draft, preview: entry.preview, amending: entry.hand !== null,
-        change: (draft) => { this.store.notice = ""; entry.change(draft); }, wrong: (place) => (wrong && place === at ? wrong.message : ""),
-        post: async (events) => Boolean(await this.store.post(events)),
+        change: (draft) => { this.store.notice = ""; entry.change(draft); }, wrong: (place) => (place === wrong?.at ? wrong.message : ""),
+        notice: this.store.notice, post: async (events) => Boolean(await this.store.post(events)),
       });
     }
     return html`${table.closed ? html`<section class="card stack table-end">${ending(table, table.closing?.more ?? {})}

@@ -31,10 +31,13 @@ export class Previewer {
 
   /** @param {Object} event @param {number} number */
   async #run(event, number) {
-    const answer = await this.ask(event).then((preview) => [preview, false], asRefusal);
-    if (number === this.#asked) this.tell(...answer);
+    const [preview, away] = await this.ask(event).then(asPreview, asRefusal);
+    if (number === this.#asked) this.tell(preview, away);
   }
 }
+
+/** @param {import("./types.js").Preview} preview @returns {[import("./types.js").Preview|null, boolean]} */
+const asPreview = (preview) => [preview, false];
 
 /** @param {any} error @returns {[import("./types.js").Preview|null, boolean]} */
 function asRefusal(error) {

@@ -12,13 +12,19 @@ export class Store {
   /** A sentence about something that did not work outside the form. */ notice = "";
   busy = false;
   #heard = 0;
+  #underway = "";
+  /** @type {Promise<any>} */ #queue = Promise.resolve();
 
   /**
    * @param {import("./types.js").TableState} table @param {import("./types.js").Row[]} rows
    * @param {import("./types.js").Page} page @param {import("./types.js").EntryForm|null} form @param {() => void} changed
    */
   constructor(table, rows, page, form, changed) {
-    Object.assign(this, { table, rows, page, form, changed });
+    this.table = table;
+    this.rows = rows;
+    this.page = page;
+    this.form = form;
+    this.changed = changed;
     this.api = tableApi(page.api);
     this.fresh();
   }
@@ -93,8 +99,21 @@ export class Store {
     this.refresh();
   }
 
-  /** Send events that are no hand (bowls, people, the lap, the close, a void), one after another. @param {Object[]} events @param {string} [reason] @returns {Promise<any|null>} the last answer */
-  async post(events, reason) {
+  /**
+   * Send events that are no hand (bowls, people, the lap, the close, a void), one after another; a second tap on what
+   * is still under way is none.
+   * @param {Object[]} events @param {string} [reason] @returns {Promise<any|null>} the last answer
+   */
+  post(events, reason) {
+    const said = JSON.stringify(events);
+    if (said === this.#underway) return Promise.resolve(null);
+    this.#underway = said;
+    this.#queue = this.#queue.catch(() => null).then(() => this.#post(events, reason)).finally(() => { if (this.#underway === said) this.#underway = ""; });
+    return this.#queue;
+  }
+
+  /** @param {Object[]} events @param {string} [reason] */
+  async #post(events, reason) {
     let answer = null;
     this.busy = true;
     this.notice = "";
@@ -108,8 +127,8 @@ export class Store {
       await this.#refused(error);
     } finally {
       this.busy = false;
+      this.changed();
     }
-    this.changed();
     return answer;
   }
 

@@ -3,6 +3,7 @@
  *
  * @typedef {Object} Seat
  * @property {number} seat
+ * @property {string} player id of the player
  * @property {string} name
  * @property {number} total points won or lost so far
  * @property {number|null} bowl points in front of the seat, null where bowls are not carried
@@ -45,7 +46,7 @@
  * @property {string} summary
  * @property {Line[]} lines
  * @property {number|null} dealer
- * @property {Object} entered the hand as it stands in the record
+ * @property {any} entered the hand as it stands in the record
  *
  * @typedef {Object} Turn whose turn it is in the betting log
  * @property {number} round
@@ -59,6 +60,7 @@
  * @property {{net: Net, lines: Line[], summary: string, event?: Object, kind?: string}|null} outcome
  * @property {Refusal|null} refusal
  * @property {Turn|null} turn
+ * @property {boolean} [stale] something was tapped since
  * @property {{hand: number, before: Net, after: Net}[]} [changes]
  *
  * @typedef {Object} Page what the server knows beside the table
@@ -73,7 +75,7 @@
  * @property {string} place
  * @property {string} playing the game and its stakes, as players say them
  * @property {Object<string, string>} words the game's own words
- * @property {Object} [deck]
+ * @property {any} [deck]
  *
  * @typedef {Object} EntryForm how one game's hands are entered; see registry.js
  * @property {(table: TableState, page: Page) => any} empty a draft nobody has touched
@@ -93,6 +95,7 @@
  * @property {Preview|null} preview
  * @property {(place: string) => string} wrong sentence of the refusal that belongs there, or ""
  * @property {boolean} amending
+ * @property {string} notice why such an event did not go through
  * @property {(events: Object[]) => Promise<boolean>} post other events of the table (bowls)
  */
 export {};

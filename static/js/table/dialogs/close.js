@@ -6,6 +6,7 @@ import { Previewer } from "../previewer.js";
 
 /** `<table-close>`: closing with a preview. Set `store`; tells `closed` when it is done. */
 export class TableClose extends HTMLElement {
+  /** @type {import("../store.js").Store} */ store;
   #bill = "";
   #policy = "points";
   /** @type {any} */ #preview = null;

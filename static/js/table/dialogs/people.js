@@ -6,6 +6,7 @@ import { html, nothing, render } from "../lit.js";
 
 /** `<table-people>`: who sits here and who may join. Set `store`. */
 export class TablePeople extends HTMLElement {
+  /** @type {import("../store.js").Store} */ store;
   /** @type {{id: string, name: string}[]} */ #known = [];
   /** @type {number|null} seat after which the new one sits, null for the last place */ #after = null;
   #name = "";

@@ -28,11 +28,14 @@ function shown(store, entry) {
   const { saved } = store;
   if (store.notice) return { net: {}, text: store.notice, lines: [], tone: "wrong" };
   if (entry.failure === "network") return { net: outcome?.net ?? {}, text: gettext("没有连上，这盘还没记下。都还在，点“再试一次”。"), lines: [], tone: "wrong" };
-  if (entry.wrong) return { net: {}, text: entry.wrong.message, lines: [], tone: "wrong" };
-  if (saved && !entry.touched) return { net: saved.net, text: fill(gettext("记下了。%(summary)s"), saved), lines: saved.lines, tone: "slip" };
+  if (entry.wrong) return { net: {}, text: named(entry.wrong), lines: [], tone: "wrong" };
+  if (saved && !entry.touched) return { net: saved.net, text: fill(gettext("记下了。%(summary)s"), { summary: saved.summary }), lines: saved.lines, tone: "slip" };
   if (entry.missing || !outcome) return { net: {}, text: entry.missing || waiting(entry), lines: [], tone: "hint" };
   return { net: outcome.net, text: changes(entry) + (outcome.lines.map(({ text }) => text).join(gettext("；")) || outcome.summary), lines: outcome.lines, tone: "slip" };
 }
+
+/** A refusal with the name of the seat it is about. @param {{message: string, whose: string}} wrong */
+const named = ({ message, whose }) => (whose && !message.includes(whose) ? `${whose}${gettext("：")}${message}` : message);
 
 /** @param {Entry} entry */
 const waiting = (entry) => (entry.away ? gettext("没有连上，先看不到结果；可以照样记下。") : gettext("正在算…"));

@@ -16,7 +16,7 @@
  * @property {number|null} picking seat whose cards are being picked, null for the first that lacks some
  * @property {"order"|"cards"} mode
  * @property {boolean} log the betting is entered act by act
- * @property {Object[][]} bets
+ * @property {import("./log.js").Act[][]} bets
  * @property {number|null} speaker seat chosen to open the round that begins
  */
 import { NO_ORDER, tap as tapOrder, equal as equalOrder } from "./order.js";
@@ -34,7 +34,11 @@ export const emptyDraft = (mode = "order", log = false) => ({
 export const touched = (draft) =>
   JSON.stringify({ ...draft, picking: null, round: 1 }) !== JSON.stringify(emptyDraft(draft.mode, draft.log));
 
-/** @template T @param {Object<number, T>} map @param {number} key @param {T|null|undefined} value @returns {Object<number, T>} */
+/**
+ * The map with another value for the key, or without it.
+ * @template T
+ * @param {Object<number, T>} map @param {number} key @param {T|null|undefined} value @returns {Object<number, T>}
+ */
 const put = (map, key, value) => {
   const { [key]: _, ...rest } = map;
   return value === null || value === undefined ? rest : { ...rest, [key]: value };

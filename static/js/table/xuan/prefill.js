@@ -38,6 +38,10 @@ function ownStake(draft, table, entry) {
   return stakeOf(draft, { ...table, rules: { ...table.rules, bowl: "off" } }, entry.seat) === entry.stake ? undefined : entry.stake;
 }
 
-/** @template T @param {any[]} seats @param {(entry: any) => T|undefined} value @returns {Object<number, T>} */
+/**
+ * Seat → what `value` finds in its entry, seats where it finds nothing left out.
+ * @template T
+ * @param {any[]} seats @param {(entry: any) => T|undefined} value @returns {Object<number, T>}
+ */
 const pick = (seats, value) =>
   Object.fromEntries(seats.map((each) => [each.seat, value(each)]).filter(([, found]) => found !== undefined && found !== null));
