@@ -2,6 +2,9 @@
 
 import io
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +12,8 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from tests.rules.building import hand, record, shown
+
+ROOT = Path(__file__).parents[2]
 
 GOOD = record([hand(shown(1), shown(2, 2, 2), bids=[3])], players=2, id="好")
 BAD = record([hand(shown(1), shown(2, 2, 2), bids=[3]), {"type": "dance"}], players=2, id="坏")
@@ -95,3 +100,42 @@ def test_numbers_of_any_length_are_refused_where_they_stand(tmp_path: Path) -> N
     content = json.dumps(GOOD).replace("[3]", f"[{'9' * 10_000}]")
     lines, code = printed(content, tmp_path)
     assert (code, lines[0]["error"]["code"], lines[0]["error"]["field"]) == (1, "not_points", "bids.0")
+
+
+IDS = [
+    ('"a\\ud800"', "a\ud800"),
+    ("7", 7),
+    ("1.5", 1.5),
+    ("null", None),
+    ("NaN", None),
+    ("true", None),
+    ("[1]", None),
+    ('{"a": 1}', None),
+]
+
+
+@pytest.mark.parametrize(("sent", "kept"), IDS)
+def test_an_id_comes_back_as_it_came_if_it_is_a_text_a_number_or_null(
+    sent: str, kept: Any, tmp_path: Path
+) -> None:
+    lines, code = printed(json.dumps(GOOD | {"id": "ID"}).replace('"ID"', sent), tmp_path)
+    assert (lines[0]["id"], code) == (kept, 0)
+
+
+NOT_PRINTABLE = [
+    pytest.param("utf-8", {"\ud800": 1}, "rules.\ud800", id="half a character"),
+    pytest.param("ascii", {"芒果": 1}, "rules.芒果", id="a terminal that knows no Chinese"),
+]
+
+
+@pytest.mark.parametrize(("encoding", "rules", "field"), NOT_PRINTABLE)
+def test_what_the_terminal_cannot_show_is_escaped(
+    encoding: str, rules: dict[str, int], field: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(GOOD | {"rules": rules}))
+    command = [sys.executable, "manage.py", "replay", str(file)]
+    env = os.environ | {"PYTHONIOENCODING": encoding}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert json.loads(done.stdout)["error"]["field"] == field

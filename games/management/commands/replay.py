@@ -3,11 +3,13 @@
 import json
 import sys
 from argparse import ArgumentParser
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from games.management import json_lines
 from games.rules.errors import Refusal
 from games.rules.record import replay
 
@@ -24,13 +26,8 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         data = read(options["file"])
-        refused = False
-        for record in data if isinstance(data, list) else [data]:
-            line = answer(record, options["language"])
-            refused |= "error" in line
-            self.stdout.write(json.dumps(line, ensure_ascii=False))
-        if refused:
-            sys.exit(1)
+        records = data if isinstance(data, list) else [data]
+        json_lines.write(self.stdout, (answer(record, options["language"]) for record in records))
 
 
 def read(name: str) -> Any:
@@ -61,8 +58,7 @@ def answer(record: Any, language: str) -> dict[str, Any]:
 
 
 def _id(record: Any) -> Any:
-    """The record's own id, where it is one that can be written back (a lone surrogate cannot)."""
+    """The record's own id as it came: a text or a number JSON knows, else None."""
     value = record.get("id") if isinstance(record, dict) else None
-    if isinstance(value, str):
-        return value.encode(errors="replace").decode()
-    return value if type(value) is int else None
+    known = type(value) in (str, int) or (type(value) is float and isfinite(value))
+    return value if known else None
