@@ -6,6 +6,7 @@ One canonical text a value, one hash an event, each covering the one before.
 import hashlib
 import json
 from datetime import UTC
+from decimal import Decimal
 from typing import Any
 
 from games.models import Event
@@ -44,7 +45,7 @@ def link(event: Event) -> str:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, float) and value.is_integer():
-        return int(value)
+        return int(Decimal(repr(value)))  # the digits that are sent, not all those a float stands for
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):

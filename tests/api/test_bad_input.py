@@ -156,7 +156,17 @@ def test_events_after_what_is_no_number(api: Api, cast: Any, house: House, after
     assert (answer.status_code, answer.json()["field"]) == (400, "after")
 
 
-@pytest.mark.parametrize("path", ["nowhere/", "tables/5/", "tables/x/", "reports/x/pdf/", "clubs/%00/"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "nowhere/",
+        "tables/5/",
+        "tables/x/",
+        "reports/x/pdf/",
+        "clubs/%00/",
+        "reports/000000000000000000000000000000000000/pdf/",
+    ],
+)
 def test_an_address_that_is_not_there(api: Api, cast: Any, path: str) -> None:
     answer = api(cast.host).get(f"/api/v1/{path}")
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
