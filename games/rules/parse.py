@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from math import isfinite
 from typing import Any
 
 from games.rules.errors import Refusal
@@ -14,6 +15,12 @@ MAX_POINTS = 1_000_000_000
 def bad(field: str, zh: str, en: str) -> Refusal:
     """A ``bad_record`` refusal that says what was expected."""
     return Refusal("bad_record", field, expected=zh, expected_en=en)
+
+
+def name(value: Any) -> str | int | float | None:
+    """What a sender calls a thing, as it came: a text or a number that JSON can write back, else None."""
+    known = type(value) in (str, int) or (type(value) is float and isfinite(value))
+    return value if known else None
 
 
 def points(value: Any, field: str, least: int = 0) -> int:

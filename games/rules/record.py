@@ -114,7 +114,7 @@ def replay(record: Any) -> Replay:
         except Refusal as refusal:
             refusal.position = position
             raise
-    return Replay(head.get("id"), rules, ledger.state(), ledger.entries())
+    return Replay(parse.name(head.get("id")), rules, ledger.state(), ledger.entries())
 
 
 def view(rules: Rules, state: State) -> dict[str, Any]:

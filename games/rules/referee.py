@@ -19,10 +19,11 @@ def judge(question: Any, language: str = "zh") -> dict[str, Any]:
     """Answer a question; names and sentences in ``zh`` or ``en``.
 
     Returns:
-        The question's ``id`` and the game's answer, or ``{"id", "error": {"code", "field",
-        "message", "detail"}}`` for what cannot be read. Never raises, whatever JSON the question is.
+        The question's ``id`` (a text or a number, else None) and the game's answer, or ``{"id", "error":
+        {"code", "field", "message", "detail"}}`` for what cannot be read. Never raises, whatever JSON the
+        question is.
     """
-    name = question.get("id") if isinstance(question, Mapping) else None
+    name = parse.name(question.get("id")) if isinstance(question, Mapping) else None
     try:
         return {"id": name, **_answer(parse.mapping(question, ""), language)}
     except Refusal as refusal:

@@ -16,7 +16,7 @@ class Replay:
     """What a record comes to."""
 
     id: Any
-    """The record's own, as it was sent."""
+    """The record's own, as it was sent: a text, a number or None."""
     rules: Rules
     state: State
     entries: tuple[Entry, ...]

@@ -3,13 +3,13 @@
 import json
 import sys
 from argparse import ArgumentParser
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
 from games.management import json_lines
+from games.rules import parse
 from games.rules.errors import Refusal
 from games.rules.record import replay
 
@@ -51,14 +51,7 @@ def _integer(digits: str) -> Any:
 def answer(record: Any, language: str) -> dict[str, Any]:
     """The line for one record."""
     try:
-        return replay(record).to_json() | {"id": _id(record)}
+        return replay(record).to_json()
     except Refusal as refusal:
-        error = {"event": refusal.position, **refusal.to_json(language)}
-        return {"id": _id(record), "error": error}
-
-
-def _id(record: Any) -> Any:
-    """The record's own id as it came: a text or a number JSON knows, else None."""
-    value = record.get("id") if isinstance(record, dict) else None
-    known = type(value) in (str, int) or (type(value) is float and isfinite(value))
-    return value if known else None
+        name = parse.name(record.get("id")) if isinstance(record, dict) else None
+        return {"id": name, "error": {"event": refusal.position, **refusal.to_json(language)}}

@@ -191,3 +191,8 @@ def test_what_is_not_json_is_said(tmp_path: Path, text: str) -> None:
 def test_a_missing_file_is_said(tmp_path: Path) -> None:
     with pytest.raises(CommandError, match="nowhere"):
         call_command("judge", str(tmp_path / "nowhere.json"))
+
+
+@pytest.mark.parametrize(("sent", "kept"), [(1.5, 1.5), ("问", "问"), (float("nan"), None), ([1], None)])
+def test_an_id_comes_back_if_it_is_a_text_or_a_number(sent: Any, kept: Any) -> None:
+    assert judge({"id": sent, "game": "daxuan", "hands": [FOUR]})["id"] == kept
