@@ -42,6 +42,7 @@ register_converter(ReportKind, "report_kind")
 
 urlpatterns = [
     path("tokens/", clubs.Tokens.as_view(), name="tokens"),
+    path("tokens/mine/", clubs.MyToken.as_view(), name="my_token"),
     path("clubs/", clubs.Clubs.as_view(), name="clubs"),
     path("clubs/<uuid:pk>/", clubs.OneClub.as_view(), name="club"),
     path("clubs/<uuid:pk>/players/", clubs.Players.as_view(), name="players"),

