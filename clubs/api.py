@@ -4,7 +4,7 @@ from uuid import UUID
 
 from django.contrib.auth import authenticate
 from drf_spectacular.utils import extend_schema
-from knox.models import get_token_model
+from knox.auth import TokenAuthentication
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -89,5 +89,16 @@ class Tokens(Endpoint):
             raise Nobody
         if user.authenticator_set.exists():  # type: ignore[attr-defined]
             raise Forbidden
-        kept, token = get_token_model().objects.create(user=user)
+        kept, token = services.make_token(user=user)
         return Response(TokenOut({"token": token, "expiry": kept.expiry}).data, status=201)
+
+
+class MyToken(Endpoint):
+    """The token a program signs in with."""
+
+    authentication_classes = (TokenAuthentication,)
+
+    @extend_schema(operation_id="revoke_token", request=None, responses={204: None})
+    def delete(self, request: Request) -> Response:
+        request.auth.delete()
+        return Response(status=204)

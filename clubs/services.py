@@ -1,7 +1,11 @@
 """What can be done to a club: one use case a function."""
 
+from typing import Any
+
+from django.conf import settings
 from django.db import IntegrityError, transaction
 from django.utils.translation import gettext_lazy as _
+from knox.models import get_token_model
 
 from clubs.errors import Conflict
 from clubs.models import Club, Membership, Player, Role, User
@@ -38,6 +42,16 @@ def player_named(*, club: Club, name: object, field: str = "name") -> Player:
     """The club's player of that name, made if there is none."""
     player, _made = Player.objects.get_or_create(club=club, name=clean_name(name, field))
     return player
+
+
+@transaction.atomic
+def make_token(*, user: User) -> tuple[Any, str]:
+    """A token for a program, and its text, which is not kept. The oldest above the limit go."""
+    tokens = get_token_model().objects
+    kept, text = tokens.create(user=user)
+    newest = tokens.filter(user=user).order_by("-created")[: settings.REST_KNOX["TOKEN_LIMIT_PER_USER"]]
+    tokens.filter(user=user).exclude(pk__in=list(newest.values_list("pk", flat=True))).delete()
+    return kept, text
 
 
 def _save(player: Player) -> Player:

@@ -26,6 +26,24 @@ def test_a_token_signs_in(cast: Any, house: House) -> None:
     assert client.get(house.address("clubs/{club}/")).json()["role"] == "host"
 
 
+def test_a_revoked_token_is_nobody(cast: Any) -> None:
+    client = APIClient()
+    client.credentials(HTTP_AUTHORIZATION=f"Token {client.post('/api/v1/tokens/', SIGN_IN).json()['token']}")
+    assert client.delete("/api/v1/tokens/mine/").status_code == 204
+    assert client.get("/api/v1/clubs/").status_code == 401
+    assert client.delete("/api/v1/tokens/mine/").status_code == 401
+
+
+def test_the_oldest_tokens_make_room(cast: Any, settings: Settings) -> None:
+    settings.REST_KNOX = {**settings.REST_KNOX, "TOKEN_LIMIT_PER_USER": 2}
+    first, *_, last = [APIClient().post("/api/v1/tokens/", SIGN_IN).json()["token"] for _ in range(3)]
+    status = {
+        token: APIClient(headers={"authorization": f"Token {token}"}).get("/api/v1/clubs/").status_code
+        for token in (first, last)
+    }
+    assert status == {first: 401, last: 200}
+
+
 def test_a_wrong_password_makes_no_token(cast: Any) -> None:
     answer = APIClient().post("/api/v1/tokens/", {**SIGN_IN, "password": "x"})
     assert (answer.status_code, answer.json()["code"]) == (401, "authentication_failed")
