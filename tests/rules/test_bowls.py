@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.rules.record import view
-from tests.rules.building import bowl, bowls, folded, hand, refusal, run, shown, stood
+from tests.rules.building import bets, bowl, bowls, folded, hand, nets, refusal, run, shown, stood
 
 KNOCKOUT = hand(folded(1), stood(2), bids=[10])
 
@@ -69,3 +69,12 @@ def test_with_no_bowls_nothing_is_held_back() -> None:
         1: 5,
         2: -5,
     }
+
+
+def test_all_in_with_more_than_any_figure_may_be_stakes_what_can_be_entered() -> None:
+    filled = [bowl(seat, 1_000_000_000) for seat in (1, 2)] * 2
+    told = bets("1 all_in, 2 call", *[{"seat": k, "order": {"high": k, "low": k}} for k in (1, 2)])
+    replayed = run([*filled, told], rules={}, players=2)
+    assert nets(replayed) == [{1: 1_000_000_000, 2: -1_000_000_000}]
+    stored = [entry.event for entry in replayed.entries]
+    assert run(stored, rules={}, players=2).to_json() == replayed.to_json()

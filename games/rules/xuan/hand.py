@@ -51,7 +51,10 @@ class Reading:
 
     def most(self) -> dict[int, int | None]:
         """What each seat can put in: at most its bowl, of which a correction may have left nothing."""
-        return {seat: None if limit is None else max(0, limit) for seat, limit in self.limits.items()}
+        return {
+            seat: None if limit is None else min(max(0, limit), parse.MAX_POINTS)
+            for seat, limit in self.limits.items()
+        }
 
     def against_bowl(self, code: str, path: str, **detail: Any) -> None:
         """A check against chips on the table: a refusal now, a warning after a correction (README §4.4)."""
