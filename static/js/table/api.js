@@ -16,15 +16,27 @@ export function newId() {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
+const PAGE = 200; // the most the API gives at once
+
+/** @param {string} first @returns {Promise<any[]>} */
+async function allPages(first) {
+  const rows = [];
+  for (let next = first; next; ) {
+    const answer = await send("GET", next);
+    rows.push(...answer.results);
+    next = answer.next && first.split("?")[0] + new URL(answer.next, location.href).search;
+  }
+  return rows;
+}
+
 /** The calls on one table. @param {string} address such as /api/v1/tables/<uuid>/ */
 export const tableApi = (address) => ({
   /** @returns {Promise<import("./types.js").TableState>} */
   state: () => send("GET", address),
   /** @returns {Promise<import("./types.js").Row[]>} */
-  hands: async () => {
-    const answer = await send("GET", `${address}hands/`);
-    return answer.results ?? answer.hands ?? answer;
-  },
+  hands: () => allPages(`${address}hands/?page_size=${PAGE}`),
+  /** One hand; hands are numbered from 1 without gaps. @param {number} number @returns {Promise<import("./types.js").Row>} */
+  hand: async (number) => (await send("GET", `${address}hands/?page_size=1&page=${number}`)).results[0],
   /** @param {Object} event @returns {Promise<import("./types.js").Preview>} */
   preview: (event) => send("POST", `${address}preview/`, { event }),
   /** @param {Object} event @param {number} seq @param {string} [reason] */

@@ -2,6 +2,7 @@
 
 import { Refused, newId, tableApi, unanswered } from "./api.js";
 import { Entry } from "./entry.js";
+import { asItWas, asRow } from "./rows.js";
 import { gettext } from "../i18n.js";
 
 export class Store {
@@ -65,13 +66,21 @@ export class Store {
   /** @returns {Promise<void>} */
   async refresh() {
     try {
-      const [table, rows] = await Promise.all([this.api.state(), this.api.hands()]);
+      const table = await this.api.state();
+      const rows = await this.#rowsAt(table);
       if (table.seq >= this.table.seq) this.rows = rows;
       if (this.saved && table.last?.hand !== this.saved.hand) this.saved = null;
       this.take(table);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
+  }
+
+  /** The hands at a newer state: one more, or all anew after a correction. @param {import("./types.js").TableState} table */
+  async #rowsAt(table) {
+    const last = table.hand - 1;
+    if (table.seq === this.table.seq + 1 && last === this.rows.length + 1) return [...this.rows, await this.api.hand(last)];
+    return this.api.hands();
   }
 
   /** Save what is on the screen. @returns {Promise<boolean>} */
@@ -96,7 +105,8 @@ export class Store {
       this.saved = { hand: answer.hand, net: answer.net, summary: answer.summary, lines: answer.lines, entered: entry.draft };
     }
     this.#step(answer.table);
-    this.refresh();
+    if (entry.hand === null) this.rows = [...this.rows, asRow(entry, answer)];
+    else this.refresh();
   }
 
   /**
@@ -182,19 +192,4 @@ export class Store {
     if (this.saved?.hand === hand) this.saved = null;
     await this.refresh();
   }
-}
-
-/** The table with the seats and the dealer a recorded hand had. @param {import("./types.js").TableState} table @param {import("./types.js").Row} row */
-function asItWas(table, row) {
-  const dealt = (row.entered.seats ?? []).map(({ seat }) => seat);
-  const seats = table.seats.filter(({ seat }) => dealt.includes(seat)).map((each) => ({ ...each, left: false, missing: 0, mango: 0 }));
-  return { ...table, seats, dealer: row.dealer, opener: after(row) };
-}
-
-/** The first seat dealt in after the dealer. @param {import("./types.js").Row} row @returns {number|null} */
-function after({ dealer, entered }) {
-  const order = (entered.seats ?? []).map(({ seat }) => seat);
-  const from = order.indexOf(dealer) + 1;
-  const here = [...order.slice(from), ...order.slice(0, from)];
-  return here.find((seat) => entered.seats.find((each) => each.seat === seat).fate !== "out") ?? null;
 }

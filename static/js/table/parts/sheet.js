@@ -31,11 +31,19 @@ function shown(store, entry) {
   if (entry.wrong) return { net: {}, text: named(entry.wrong), lines: [], tone: "wrong" };
   if (saved && !entry.touched) return { net: saved.net, text: fill(gettext("记下了。%(summary)s"), { summary: saved.summary }), lines: saved.lines, tone: "slip" };
   if (entry.missing || !outcome) return { net: {}, text: entry.missing || waiting(entry), lines: [], tone: "hint" };
-  return { net: outcome.net, text: changes(entry) + (outcome.lines.map(({ text }) => text).join(gettext("；")) || outcome.summary), lines: outcome.lines, tone: "slip" };
+  return { net: outcome.net, text: changes(entry) + gist(outcome), lines: outcome.lines, tone: "slip" };
 }
 
 /** A refusal with the name of the seat it is about. @param {{message: string, whose: string}} wrong */
 const named = ({ message, whose }) => (whose && !message.includes(whose) ? `${whose}${gettext("：")}${message}` : message);
+
+const PUT_IN = ["mango", "ante", "ante_return"];
+
+/** The slip in two lines: who won from whom; what was only put in is left to the whole slip. @param {any} outcome */
+function gist({ lines, summary }) {
+  const won = lines.filter(({ reason }) => !PUT_IN.includes(reason));
+  return (won.length ? won : lines).map(({ text }) => text).join(gettext("；")) || summary;
+}
 
 /** @param {Entry} entry */
 const waiting = (entry) => (entry.away ? gettext("没有连上，先看不到结果；可以照样记下。") : gettext("正在算…"));

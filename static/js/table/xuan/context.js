@@ -7,7 +7,7 @@ import { addAct, speaking, undoAct } from "./log.js";
 import { ranks } from "./order.js";
 import { remember } from "./remember.js";
 
-/** @param {import("../types.js").FormProps} props @param {{openSeat: any, openBid: any, ask: any}} ui @returns {import("./form.js").Context & {change: any}} */
+/** @param {import("../types.js").FormProps} props @param {{openSeat: any, openBid: any, ask: any}} ui @returns {import("./form.js").Context} */
 export function context(props, ui) {
   const { table, page, draft: now } = props;
   const dealt = draft.dealtIn(now, table);

@@ -21,6 +21,7 @@
  * @property {(word: string, done: string, give: (points: number) => void, max?: number|null) => any} ask a chip that opens the pad
  * @property {(events: Object[]) => Promise<boolean>} post
  * @property {string} notice
+ * @property {(draft: import("./draft.js").Draft) => void} change
  */
 import { toEvent, place } from "./event.js";
 import { emptyDraft, touched } from "./draft.js";

@@ -32,7 +32,7 @@ function tiles({ draft, page, picking, tap, compared }) {
   const left = copiesLeft(page.deck, compared.map((seat) => held(draft, seat)));
   return html`<div class="picker__tiles">${page.deck.kinds.map(({ kind, rank, ink, name }) => html`
     <button type="button" class="tile tile--${ink}" data-kind=${kind} ?disabled=${left[kind] < 1} aria-label=${fill(gettext("%(name)s，还剩 %(n)s 张"), { name, n: left[kind] })}
-      @click=${() => tap.card(picking, kind)}><span>${rank === "T" ? "10" : rank}</span><small>${name}</small><span class="tile__left" aria-hidden="true">${"•".repeat(Math.max(0, left[kind]))}</span></button>`)}
+      @click=${() => tap.card(picking, kind)}><span>${rank}</span><small>${name}</small><span class="tile__left" aria-hidden="true">${"•".repeat(Math.max(0, left[kind]))}</span></button>`)}
     ${back(picking, tap)}</div>`;
 }
 
@@ -52,5 +52,5 @@ function splitting({ draft, picking, page, words, tap, splits }) {
 /** @param {import("../types.js").Page} page @param {string[]} pair */
 const minis = (page, pair) => pair.map((kind) => {
   const found = page.deck.kinds.find((each) => each.kind === kind);
-  return html`<span class="mini mini--${found.ink}">${found.rank === "T" ? "10" : found.rank}</span>`;
+  return html`<span class="mini mini--${found.ink}">${found.rank}</span>`;
 });

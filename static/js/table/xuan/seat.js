@@ -34,9 +34,9 @@ function who(place, { draft, table, openSeat, words }, out, wrong) {
   const own = draft.stakes[place.seat] !== undefined;
   const bowl = table.rules.bowl === "per_hand" ? draft.bowls[place.seat] : place.bowl;
   return html`<button type="button" class="place__who" aria-haspopup="dialog" aria-describedby=${wrong ? `wrong-${place.seat}` : nothing} @click=${() => openSeat(place.seat)}>
-    <span class="place__name"><span class="place__text">${place.name}</span>${place.seat === table.dealer ? html`<span class="badge place__badge">${gettext("发")}</span>` : nothing}${
-      table.rules.opening && place.seat === table.opener ? html`<span class="badge badge--soft place__badge">${gettext("挡")}</span>` : nothing}${
-      place.mango ? html`<span class="badge badge--mango place__badge num">${fill(gettext("芒 %(n)s"), { n: place.mango })}</span>` : nothing}</span>
+    <span class="place__name"><span class="place__text">${place.name}</span>${place.seat === table.dealer ? html`<span class="badge place__badge" title=${gettext("发牌")}>${gettext("发")}</span>` : nothing}${
+      table.rules.opening && place.seat === table.opener ? html`<span class="badge badge--soft place__badge" title=${words.opener}>${gettext("挡")}</span>` : nothing}${
+      place.mango ? html`<span class="badge badge--mango place__badge num" title=${words.mango}>${fill(gettext("芒 %(n)s"), { n: place.mango })}</span>` : nothing}</span>
     <span class="place__figures"><b class="num ${sense(place.total)}">${signed(place.total)}</b>${
       bowl === null || bowl === undefined ? nothing : html`<span class="num place__bowl">${fill(gettext("%(bowl)s %(n)s"), { bowl: words.bowl, n: bowl })}</span>`}${
       stake === null ? nothing : html`<span class="num place__stake ${own ? "place__stake--own" : ""}">${fill(gettext("下 %(n)s"), { n: stake })}</span>`}</span>
