@@ -61,8 +61,8 @@ TABLE: dict[str, tuple[str, str]] = {
         "{card} is used too often, the deck has {copies}; check everyone's cards.",
     ),
     "wrong_card_count": (
-        "每手是四张牌，分成两组，每组两张，请补齐或去掉多的。",
-        "A hand is four cards in two groups of two; add or remove cards.",
+        "牌的张数不对，{expected}，请补齐或去掉多的。",
+        "That is the wrong number of cards: {expected_en}; add or remove some.",
     ),
     "wrong_hand_count": (
         "一次可以问 {least} 到 {most} 手牌，现在是 {count} 手，请增减。",

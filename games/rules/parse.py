@@ -17,6 +17,11 @@ def bad(field: str, zh: str, en: str) -> Refusal:
     return Refusal("bad_record", field, expected=zh, expected_en=en)
 
 
+def wrong_count(field: str, zh: str, en: str) -> Refusal:
+    """A ``wrong_card_count`` refusal that says how many cards there are in this game."""
+    return Refusal("wrong_card_count", field, expected=zh, expected_en=en)
+
+
 def name(value: Any) -> str | int | float | None:
     """What a sender calls a thing, as it came: a text or a number that JSON can write back, else None."""
     known = type(value) in (str, int) or (type(value) is float and isfinite(value))

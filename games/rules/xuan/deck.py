@@ -10,6 +10,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from games.rules import parse
+from games.rules.errors import Refusal
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -86,3 +89,10 @@ def over_copied(cards: Iterable[str]) -> str | None:
     """The first kind, in the order of xuan §1, of which there are more cards than the deck has."""
     count = Counter(cards)
     return next((kind.key for kind in KINDS if count[kind.key] > kind.copies), None)
+
+
+def wrong_count(path: str) -> Refusal:
+    """A hand that is not four cards in two groups of two (``wrong_card_count``)."""
+    return parse.wrong_count(
+        path, "每手是四张，分成两组，每组两张", "a hand is four cards in two groups of two"
+    )

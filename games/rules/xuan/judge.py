@@ -7,7 +7,7 @@ from typing import Any
 
 from games.rules import parse
 from games.rules.errors import Refusal
-from games.rules.xuan.deck import BY_KEY, over_copied
+from games.rules.xuan.deck import BY_KEY, over_copied, wrong_count
 from games.rules.xuan.groups import group_name, strengths
 from games.rules.xuan.rules import Rules, read
 from games.rules.xuan.splits import Split, arrange, sanhua, splits
@@ -52,7 +52,7 @@ def _hand(hand: Any, in_pairs: bool, path: str) -> list[str]:
     """Four cards; of a hand in pairs the first two are one pair (``wrong_card_count``)."""
     things = parse.items(hand, path)
     if len(things) != (2 if in_pairs else 4):
-        raise Refusal("wrong_card_count", path)
+        raise wrong_count(path)
     if not in_pairs:
         return [_card(thing, f"{path}.{place}") for place, thing in enumerate(things)]
     return [card for place, pair in enumerate(things) for card in _pair(pair, f"{path}.{place}")]
@@ -61,7 +61,7 @@ def _hand(hand: Any, in_pairs: bool, path: str) -> list[str]:
 def _pair(pair: Any, path: str) -> list[str]:
     things = parse.items(pair, path)
     if len(things) != 2:
-        raise Refusal("wrong_card_count", path)
+        raise wrong_count(path)
     return [_card(thing, f"{path}.{place}") for place, thing in enumerate(things)]
 
 

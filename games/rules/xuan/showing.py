@@ -8,7 +8,7 @@ from typing import Any
 
 from games.rules import parse
 from games.rules.errors import Refusal
-from games.rules.xuan.deck import BY_KEY, over_copied
+from games.rules.xuan.deck import BY_KEY, over_copied, wrong_count
 from games.rules.xuan.entry import SHOWN, Entry
 from games.rules.xuan.groups import strengths
 from games.rules.xuan.rules import Rules
@@ -77,14 +77,14 @@ def _four(value: Any, path: str) -> list[str]:
     """Two groups of two cards, in a row (``wrong_card_count``, ``not_a_card``)."""
     groups = parse.items(value, path)
     if len(groups) != 2:
-        raise Refusal("wrong_card_count", path)
+        raise wrong_count(path)
     return [*_two(groups[0], path, 0), *_two(groups[1], path, 1)]
 
 
 def _two(group: Any, path: str, place: int) -> list[str]:
     if not isinstance(group, list) or len(group) != 2:
         parse.items(group, f"{path}.{place}")
-        raise Refusal("wrong_card_count", f"{path}.{place}")
+        raise wrong_count(f"{path}.{place}")
     for number, card in enumerate(group):
         if not isinstance(card, str) or card not in BY_KEY:
             raise Refusal("not_a_card", f"{path}.{place}.{number}")
