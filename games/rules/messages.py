@@ -222,7 +222,70 @@ XUAN: dict[str, tuple[str, str]] = {
     ),
 }
 
-MESSAGES: dict[str, tuple[str, str]] = TABLE | XUAN
+JINHUA: dict[str, tuple[str, str]] = {
+    "no_winner": (
+        "还没有赢家，请给赢的一家选“赢了”。",
+        "Nobody has won; mark the seat that did.",
+    ),
+    "too_many_winners": (
+        "赢家太多（{count} 家）：一盘一家赢，最后两家一样大才算两家。",
+        "There are {count} winners; a hand has one, or two if the last two were equal. Mark the others.",
+    ),
+    "result_contradicts_cards": (
+        "牌和输赢对不上，请核对两家的牌或谁赢了。",
+        "The cards say otherwise; check both hands or who won.",
+    ),
+    "claim_contradicts_cards": (
+        "声明和牌对不上，请核对这一家的牌或二游的真假。",
+        "The claim does not agree with the cards; check this seat's hand or its claim.",
+    ),
+    "false_claim_must_fold": (
+        "诈二游的人当场出局，请给他选“弃牌”。",
+        "Who claims falsely is out at once; mark this seat folded.",
+    ),
+    "raise_over_cap": (
+        "加多了，最多加到 {most} 分。",
+        "The raise is too large; at most to {most} points.",
+    ),
+    "no_right_to_open": (
+        "这一家没有优先开牌的权，请改成比牌，或核对二游和桌规。",
+        "This seat has no right to open; enter a comparison, or check its claim and the table's rules.",
+    ),
+    "log_not_over": (
+        "这一盘还没打完，还剩 {left} 家，请接着录，到剩一家或最后两家亮牌为止。",
+        "The hand is not over, {left} seats are left; go on until one is, or the last two show.",
+    ),
+    "log_after_end": (
+        "这一盘已经打完，请删掉后面这一步。",
+        "The hand is already over; remove this later act.",
+    ),
+    "fate_contradicts_log": (
+        "这里填的和过程记录对不上（记录里是 {found}），请改其中一处。",
+        "This does not agree with the log (which says {found}); change one of them.",
+    ),
+}
+
+OWN: dict[tuple[str, str], tuple[str, str]] = {
+    ("jinhua", "wrong_card_count"): (
+        "每手是三张牌，请补齐或去掉多的。",
+        "A hand is three cards; add or remove some.",
+    ),
+    ("jinhua", "unknown_fate"): (
+        "请选这一家怎么了：赢了、比输了、弃牌、或不打。",
+        "Say what became of this seat: won, beaten, folded or out.",
+    ),
+    ("jinhua", "unknown_act"): (
+        "没有这种打法，可以：跟注、加注、弃牌、比牌、开牌、亮牌。",
+        "There is no such act; use call, raise, fold, compare, open or showdown.",
+    ),
+    ("jinhua", "raise_too_small"): (
+        "加得不够，至少要加到 {least} 分。",
+        "The raise is too small; it must be to at least {least} points.",
+    ),
+}
+"""A game's own sentence for a code others have too; the refusal's detail names the ``game``."""
+
+MESSAGES: dict[str, tuple[str, str]] = TABLE | XUAN | JINHUA
 
 
 class _Figures(dict[str, Any]):
@@ -232,5 +295,5 @@ class _Figures(dict[str, Any]):
 
 def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
     """The sentence of a refusal in ``zh`` or ``en``; an unknown code stands for itself."""
-    pair = MESSAGES.get(code, (code, code))
+    pair = OWN.get((str(detail.get("game")), code)) or MESSAGES.get(code, (code, code))
     return pair[language == "en"].format_map(_Figures(detail))
