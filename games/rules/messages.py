@@ -265,11 +265,69 @@ JINHUA: dict[str, tuple[str, str]] = {
     ),
 }
 
-OWN: dict[tuple[str, str], tuple[str, str]] = {
-    ("jinhua", "wrong_card_count"): (
-        "每手是三张牌，请补齐或去掉多的。",
-        "A hand is three cards; add or remove some.",
+ERMAO: dict[str, tuple[str, str]] = {
+    "declarer_missing": (
+        "这一轮的头一盘，请填谁坐庄。",
+        "This is the first hand of a match; say which seat declares.",
     ),
+    "wrong_declarer": (
+        "这一盘不该他坐庄，请选 {due} 号位或不填。",
+        "This seat cannot declare now; choose seat {due} or leave it open.",
+    ),
+    "not_multiple_of_five": (
+        "分牌都是 5 分、10 分，这里要填 5 的倍数。",
+        "Points come in fives and tens; enter a multiple of five.",
+    ),
+    "too_many_points": (
+        "没有这么多分，这里最多 {most} 分，请核对捡分和底牌分。",
+        "There are not so many points, {most} at most here; check those captured and those buried.",
+    ),
+    "unknown_side": (
+        "请选最后一轮谁赢的：闲家（抠底）或庄家。",
+        "Say who took the last trick: attackers or declarers.",
+    ),
+    "unknown_shape": (
+        "请选闲家用什么抠的底：单张、对子、拖拉机或甩牌。",
+        "Say what the attackers took the last trick with: single, pair, tractor or throw.",
+    ),
+    "not_a_declaration": (
+        "这样不能亮主：要一到四张同花色的 {level}，或大小王各一张，或两张大王。",
+        "That declares nothing; show one to four {level}s of a suit, both kinds of joker, or two big jokers.",
+    ),
+    "does_not_outrank": (
+        "压不住前面亮的，要张数更多或用王，请核对先后。",
+        "This does not outrank the declaration before; more cards or jokers are needed, so check the order.",
+    ),
+    "trump_contradicts_declarations": (
+        "填的主和最后亮的不一样，请改其中一处。",
+        "The trumps are not those declared last; change one of them.",
+    ),
+    "not_a_lead": (
+        "不能这样出：要单张、几张一样的、或同花色点数相连的几组（每组至少两张一样）。",
+        "That cannot be led: one card, identical cards, or groups of them of neighbouring ranks in a suit.",
+    ),
+}
+
+SHUANGKOU: dict[str, tuple[str, str]] = {
+    "not_a_bomb": (
+        "这不是炸弹：要 4 到 12 张一样的，或 3 到 6 个相连的点数各 4 张以上（张数加连数最多 12），"
+        "或三个、四个王，请改正。",
+        "That is no bomb: enter 4 to 12 of a kind, 3 to 6 ranks in a row of 4 or more cards each "
+        "(size and run at most 12 together), or three or four jokers.",
+    ),
+    "too_many_cards": (
+        "{seat} 号位的炸弹有 {cards} 张，最多 {most} 张（一家 27 张，剩牌也算），请核对炸弹和剩牌。",
+        "Seat {seat}'s bombs are {cards} cards and at most {most} can be (27 a seat, those left included); "
+        "check the bombs and the cards left.",
+    ),
+    "too_many_jokers": (
+        "王用多了：两副牌只有 {most} 个，这里要 {jokers} 个（8 张以上的炸弹要靠王），请核对两家的炸弹。",
+        "Too many jokers: two decks have {most} and {jokers} are needed here (a size above 8 needs them); "
+        "check both seats' bombs.",
+    ),
+}
+
+OWN: dict[tuple[str, str], tuple[str, str]] = {
     ("jinhua", "unknown_fate"): (
         "请选这一家怎么了：赢了、比输了、弃牌、或不打。",
         "Say what became of this seat: won, beaten, folded or out.",
@@ -285,7 +343,7 @@ OWN: dict[tuple[str, str], tuple[str, str]] = {
 }
 """A game's own sentence for a code others have too; the refusal's detail names the ``game``."""
 
-MESSAGES: dict[str, tuple[str, str]] = TABLE | XUAN | JINHUA
+MESSAGES: dict[str, tuple[str, str]] = TABLE | XUAN | JINHUA | ERMAO | SHUANGKOU
 
 
 class _Figures(dict[str, Any]):

@@ -6,12 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from games.rules import parse
+from games.rules.ermao.judge import judge as judge_ermao
 from games.rules.errors import Refusal
+from games.rules.shuangkou.judge import judge as judge_shuangkou
 from games.rules.xuan.judge import judge as judge_xuan
 
 JUDGES: dict[str, Callable[[Mapping[str, Any], str], dict[str, Any]]] = {
     "daxuan": judge_xuan,
     "dingerhuang": judge_xuan,
+    "ermao": judge_ermao,
+    "shuangkou": judge_shuangkou,
 }
 
 

@@ -1,0 +1,59 @@
+"""Trumps declared and declared over (亮主, 反主; ermao §8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from games.rules import parse
+from games.rules.ermao.cards import BIG, COPIES, NO_TRUMPS, SMALL, card
+from games.rules.errors import Refusal
+from games.rules.state import State
+
+
+class Declared(NamedTuple):
+    """The declaration that stands."""
+
+    seat: int
+    trump: str
+    strength: int
+    """The number of level cards shown; both jokers and two big ones are above any number of them."""
+
+
+_JOKERS = {tuple(sorted((SMALL, BIG))): COPIES + 1, (BIG, BIG): COPIES + 2}
+
+
+def read(event: Mapping[str, Any], state: State, level: str) -> Declared | None:
+    """The last declaration of a hand, each checked in its turn; None where none is noted.
+
+    Args:
+        level: the rank of the level played, as on cards.
+
+    Raises:
+        Refusal: ``not_a_declaration``, ``does_not_outrank``, ``not_a_card``, ``unknown_seat``,
+            ``bad_record``.
+    """
+    value = event.get("declarations")
+    if value is None:
+        return None
+    last: Declared | None = None
+    for place, item in enumerate(parse.items(value, "declarations")):
+        path = f"declarations.{place}"
+        declared = _declared(parse.mapping(item, path), path, state, level)
+        if last is not None and declared.strength <= last.strength:
+            raise Refusal("does_not_outrank", f"{path}.show")
+        last = declared
+    return last
+
+
+def _declared(item: Mapping[str, Any], path: str, state: State, level: str) -> Declared:
+    seat = parse.seat(item.get("seat"), f"{path}.seat", state.order)
+    cards = parse.items(item.get("show"), f"{path}.show")
+    shown = [card(value, f"{path}.show.{place}") for place, value in enumerate(cards)]
+    jokers = _JOKERS.get(tuple(sorted(shown)))
+    if jokers:
+        return Declared(seat, NO_TRUMPS, jokers)
+    alike = 1 <= len(shown) <= COPIES and len(set(shown)) == 1
+    if not alike or shown[0] in (SMALL, BIG) or shown[0][0] != level:
+        raise Refusal("not_a_declaration", f"{path}.show", level=level.replace("T", "10"))
+    return Declared(seat, shown[0][1], len(shown))
