@@ -1,0 +1,92 @@
+"""二人双扣 as a game of the register."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from games.rules.errors import Refusal
+from games.rules.game import Check, Settled
+from games.rules.outcome import Outcome
+from games.rules.shuangkou import hand, slip, words
+from games.rules.shuangkou.play import Play
+from games.rules.shuangkou.rules import GAME, PRESETS, Rules, read
+from games.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class ShuangkouGame:
+    """Two fixed seats, no dealer, no bowls, no lap; see ``games.rules.game.Game`` for the methods."""
+
+    key: str = GAME
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        return PRESETS
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        return 2, 2
+
+    @property
+    def deals(self) -> bool:
+        return False
+
+    def name(self, language: str) -> str:
+        return words.name(language)
+
+    def words(self, language: str) -> Mapping[str, str]:
+        return words.words(language)
+
+    def rules(self, settings: Mapping[str, Any]) -> Rules:
+        return read(settings)
+
+    def start(self, rules: Rules) -> Play:
+        return Play()
+
+    def play_from_json(self, data: Mapping[str, Any]) -> Play:
+        return Play()
+
+    def hand(self, rules: Rules, state: State, event: Mapping[str, Any], check: Check) -> Settled:
+        return hand.play(rules, state, event)
+
+    def again(self, rules: Rules, was: Play, became: Play, now: Play, outcome: Outcome) -> Play | None:
+        """Nothing is carried over, so a later hand comes out as it did."""
+        return became
+
+    def bowl(self, rules: Rules, state: State, event: Mapping[str, Any]) -> Play:
+        raise Refusal("no_bowls")
+
+    def final_lap(self, rules: Rules, state: State) -> Play:
+        raise Refusal("no_final_lap")
+
+    def left(self, rules: Rules, play: Play, seat: int) -> Play:
+        return play
+
+    def paid(self, rules: Rules, play: Play, net: Mapping[int, int]) -> Play:
+        return play
+
+    def next(self, rules: Rules, state: State) -> dict[str, Any]:
+        """Nobody ever owes anything."""
+        return {"owes": [], "why": None, "lap_left": None}
+
+    def view(self, rules: Rules, state: State) -> dict[str, Any]:
+        """Totals are all there is to see."""
+        return {"opener": None, "owes": [], "why": None, "lap": None, "seats": {}}
+
+    def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        """There is no betting."""
+        return None
+
+    def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:
+        return slip.line(why, names, language)
+
+    def section(self, reason: str) -> str:
+        return slip.SECTION
+
+    def summary(self, rules: Rules, outcome: Outcome, names: Mapping[int, str], language: str) -> str:
+        return slip.summary(outcome, names, language)
+
+
+SHUANGKOU = ShuangkouGame()
