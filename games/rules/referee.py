@@ -8,6 +8,7 @@ from typing import Any
 from games.rules import parse
 from games.rules.ermao.judge import judge as judge_ermao
 from games.rules.errors import Refusal
+from games.rules.jinhua.judge import judge as judge_jinhua
 from games.rules.shuangkou.judge import judge as judge_shuangkou
 from games.rules.xuan.judge import judge as judge_xuan
 
@@ -16,6 +17,7 @@ JUDGES: dict[str, Callable[[Mapping[str, Any], str], dict[str, Any]]] = {
     "dingerhuang": judge_xuan,
     "ermao": judge_ermao,
     "shuangkou": judge_shuangkou,
+    "jinhua": judge_jinhua,
 }
 
 

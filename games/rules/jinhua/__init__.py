@@ -1,0 +1,1 @@
+"""炸金花抓二游: three cards, comparisons at the table, and a claim that brings perks (jinhua)."""
