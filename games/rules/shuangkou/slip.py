@@ -40,9 +40,9 @@ _EN = {
     ),
     "bombs": "{winner}'s bombs come to {star} stars (×{multiplier})",
     "none": "{winner} played no bomb (×1)",
-    "hand": "Hand {hand}: {winner} wins a {word}, +{points}",
-    "paid": "Hand {hand}: {winner} wins a {word} but has the smaller bonus and pays {points}",
-    "draw": "Hand {hand}: {winner} wins a {word}, but the bonuses make up for it and nobody pays",
+    "hand": "Hand {hand}: {winner} wins ({word}), +{points}",
+    "paid": "Hand {hand}: {winner} wins ({word}), but has the smaller bonus and pays {points}",
+    "draw": "Hand {hand}: {winner} wins ({word}), but the bonuses make up for it and nobody pays",
 }
 
 
