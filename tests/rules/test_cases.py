@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent.parent / "cases"
 
 def _cases() -> list[Any]:
     found = []
-    for name in ("examples", "daxuan", "dingerhuang", "refusals", "corrections"):
+    for name in ("examples", "daxuan", "dingerhuang", "refusals", "corrections", "ermao", "shuangkou"):
         for case in json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")):
             found.append(pytest.param(case["record"], case["expect"], id=case["record"]["id"]))
     return found

@@ -94,7 +94,7 @@ def _step(value: Any) -> bool:
 def _factors(path: str, value: Any) -> dict[str, int]:
     """The factors named; the others stay as they are."""
     if not isinstance(value, Mapping):
-        raise Refusal("bad_rule", path, allowed='{"single": 2, …}')
+        raise Refusal("bad_rule", path, allowed=f"{' / '.join(SHAPES)}: 1–64")
     for shape in value:
         if shape not in SHAPES:
             raise Refusal("unknown_rule", f"{path}.{shape}")
