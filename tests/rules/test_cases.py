@@ -14,8 +14,18 @@ FOLDER = Path(__file__).parent.parent / "cases"
 
 def _cases() -> list[Any]:
     found = []
-    for name in ("examples", "daxuan", "dingerhuang", "refusals", "corrections", "ermao", "shuangkou"):
-        for case in json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")):
+    for name in (
+        "examples",
+        "daxuan",
+        "dingerhuang",
+        "refusals",
+        "corrections",
+        "ermao",
+        "shuangkou",
+        "jinhua",
+    ):
+        cases = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+        for case in (case for case in cases if "record" in case):
             found.append(pytest.param(case["record"], case["expect"], id=case["record"]["id"]))
     return found
 

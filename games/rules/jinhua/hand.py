@@ -91,7 +91,8 @@ def _by_log(rules: Rules, reading: Reading, acts: Any, state: State) -> None:
         found = {"fate": log.fates[seat], "bets": log.put[seat], "beaten_by": log.beaten_by.get(seat)}
         read_bets(entry)
         for name, value in found.items():
-            if entry.data.get(name) not in (None, value):
+            given = entry.data.get(name)
+            if given is not None and (type(given) is not type(value) or given != value):
                 raise Refusal("fate_contradicts_log", f"{entry.field}.{name}", found=value)
         entry.fate, entry.bets, entry.beaten_by = log.fates[seat], log.put[seat], log.beaten_by.get(seat)
 
