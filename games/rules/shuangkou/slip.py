@@ -14,32 +14,27 @@ Names = Mapping[int, str]
 Why = Mapping[str, Any]
 
 _ZH = {
-    "win": (
-        "{loser}输给{winner} {points}："
-        "剩 {left} 张是{word} ×{margin}，{bombs}，奖励 {bonus} 对 {against}，{sum}"
-    ),
+    "win": ("{loser}输给{winner} {points}：剩 {left} 张是{word} ×{margin}，{bombs}，{bonuses}{sum}"),
     "pay": (
-        "{winner}先出完还要付给{loser} {points}："
-        "剩 {left} 张是{word} ×{margin}，{bombs}，奖励 {bonus} 对 {against}，{sum}"
+        "{winner}先出完还要付给{loser} {points}：剩 {left} 张是{word} ×{margin}，{bombs}，{bonuses}{sum}"
     ),
     "bombs": "{winner}的炸弹算 {star} 星 ×{multiplier}",
     "none": "{winner}没有炸弹 ×1",
+    "bonuses": "奖励 {bonus} 对 {against}，",
     "hand": "第 {hand} 盘：{winner}{word}，+{points}",
     "paid": "第 {hand} 盘：{winner}{word}，奖励不如{loser}，倒付 {points}",
     "draw": "第 {hand} 盘：{winner}{word}，正好抵掉，不输不赢",
 }
 
 _EN = {
-    "win": (
-        "{loser} loses {points} to {winner}: {left} left is {word} (×{margin}), "
-        "{bombs}, bonus {bonus} against {against}; {sum}"
-    ),
+    "win": ("{loser} loses {points} to {winner}: {left} left is {word} (×{margin}), {bombs}{bonuses}; {sum}"),
     "pay": (
         "{winner} ran out first and yet pays {loser} {points}: {left} left is {word} (×{margin}), "
-        "{bombs}, bonus {bonus} against {against}; {sum}"
+        "{bombs}{bonuses}; {sum}"
     ),
     "bombs": "{winner}'s bombs come to {star} stars (×{multiplier})",
     "none": "{winner} played no bomb (×1)",
+    "bonuses": ", bonus {bonus} against {against}",
     "hand": "Hand {hand}: {winner} wins ({word}), +{points}",
     "paid": "Hand {hand}: {winner} wins ({word}), but has the smaller bonus and pays {points}",
     "draw": "Hand {hand}: {winner} wins ({word}), but the bonuses make up for it and nobody pays",
@@ -63,13 +58,22 @@ def line(why: Why, names: Names, language: str) -> str:
         "sum": _sum(why, -why["points"] if paid else why["points"]),
     }
     values["bombs"] = write["bombs" if why["star"] else "none"].format_map(values)
+    values["bonuses"] = write["bonuses"].format_map(values) if _any_bonus(why) else ""
     return write["pay" if paid else "win"].format_map(values)
 
 
+def _any_bonus(why: Why) -> bool:
+    return bool(why["bonus"] or why["against"])
+
+
 def _sum(why: Why, points: int) -> str:
-    """``4×8+6−2 = 36``, with the base before it where it is not 1."""
-    inner = "{margin}×{multiplier}+{bonus}−{against}".format_map(why)
-    whole = inner if why["base"] == 1 else f"{why['base']}×({inner})"
+    """``4×8+6−2 = 36``; the base before it where it is not 1, no bonuses where there are none."""
+    base, inner = why["base"], "{margin}×{multiplier}".format_map(why)
+    if _any_bonus(why):
+        inner += "+{bonus}−{against}".format_map(why)
+        whole = inner if base == 1 else f"{base}×({inner})"
+    else:
+        whole = inner if base == 1 else f"{base}×{inner}"
     return f"{whole} = {points}".replace("= -", "= −")
 
 

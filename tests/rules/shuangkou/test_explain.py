@@ -34,6 +34,13 @@ SLIPS: list[Any] = [
         "bonus 0 against 18; 1×1+0−18 = −17",
         id="the winner pays",
     ),
+    pytest.param(
+        hand(2, 11, "4", "5"),
+        {"base": 3},
+        "甲输给乙 24：剩 11 张是双扣 ×4，乙的炸弹算 5 星 ×2，3×4×2 = 24",
+        "甲 loses 24 to 乙: 11 left is double (×4), 乙's bombs come to 5 stars (×2); 3×4×2 = 24",
+        id="no bonus",
+    ),
 ]
 
 
