@@ -42,13 +42,18 @@ def _worked_out(table: Table, seats: Sequence[Seat], body: dict[str, Any], langu
 
 
 def _turn(table: Table, seats: Sequence[Seat], body: Mapping[str, Any]) -> dict[str, Any] | None:
-    if body["type"] == "hand" and "bets" in body:
+    if body["type"] == "hand" and _has_log(body):
         return legal_acts(rules_of(table.game, table.rules), State.from_json(table.game, table.state), body)
     entered = body.get("as")
-    if body["type"] == "amend" and isinstance(entered, Mapping) and "bets" in entered:
+    if body["type"] == "amend" and isinstance(entered, Mapping) and _has_log(entered):
         before = _before(table, seats, body.get("hand"))
         return None if before is None else legal_acts(before[0], before[1], {"type": "hand", **entered})
     return None
+
+
+def _has_log(hand: Mapping[str, Any]) -> bool:
+    """Whether a hand is being entered by its betting log, which games call `bets` or `log`."""
+    return "bets" in hand or "log" in hand
 
 
 def _before(table: Table, seats: Sequence[Seat], number: Any) -> tuple[Any, State] | None:
