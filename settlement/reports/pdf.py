@@ -129,7 +129,7 @@ def _words() -> dict[str, str]:
         "meal": _("饭钱"),
         "chart": _("走势"),
         "hands": _("每盘明细"),
-        "number": _("盘"),
+        "number": _("盘号"),
         "what": _("经过"),
         "voided": _("作废"),
         "corrected": _("更正"),
