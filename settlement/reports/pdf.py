@@ -6,6 +6,7 @@ Everything people typed reaches Typst as JSON data and is never read as markup.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -29,6 +30,9 @@ FONTS = HERE / "fonts"
 
 NET_WIDTH, NAME_IN_HEAD = 11.0, 5.0
 """Width of a column of nets in mm (narrower with many players), and the widest name set upright, in ems."""
+
+POINTS_AFTER_A_NAME = re.compile(r" (?=\d)")
+"""Where a line must not break: between a name and its points."""
 
 CANNOT_SHOW = "could not be displayed"
 """What Typst says of a character no font has, which PDF/UA forbids."""
@@ -184,7 +188,7 @@ def _hand(hand: Hand, keys: list[str]) -> dict[str, Any]:
     return {
         "number": hand.number,
         "nets": [hand.nets.get(key) for key in keys],
-        "story": story(hand),
+        "story": POINTS_AFTER_A_NAME.sub("\u00a0", story(hand)),
         "voided": hand.voided,
         "corrected": hand.corrected,
     }
