@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 
 from django.utils.translation import gettext as _
 
 from settlement.reports.document import Hand, Shown
+from settlement.reports.text import shorten
 
 MANY = 2
 """More givers of the same points are counted, not named: the columns beside show who it was."""
@@ -14,17 +16,18 @@ MANY = 2
 Flows = dict[tuple[str, str], int]
 
 
-def story(hand: Hand) -> str:
+def story(hand: Hand, longest: float = inf) -> str:
     """Everybody who got points, with the groups he showed and those he got them from.
 
     What two sides gave each other is set off, so that an ante that went back is not there; a pool
     that gave away all it got in this hand is only told as what it gave. Where nothing is left to say
-    it is the hand's own summary.
+    it is the hand's own summary. Names wider than `longest` ems are cut.
     """
     groups = {one.name: _groups(one) for one in hand.shown}
+    told = _by_taker(_told(flows(hand), _pools(hand)))
     parts = [
-        f"{taker}{groups.get(taker, '')} ← {_givers(givers, len(hand.nets))}"
-        for taker, givers in _by_taker(_told(flows(hand), _pools(hand))).items()
+        f"{shorten(taker, longest)}{groups.get(taker, '')} ← {_givers(givers, len(hand.nets), longest)}"
+        for taker, givers in told.items()
     ]
     return _("；").join(parts) or hand.summary
 
@@ -66,12 +69,12 @@ def _by_taker(net: Flows) -> dict[str, dict[str, int]]:
     return taken
 
 
-def _givers(givers: Mapping[str, int], dealt_in: int) -> str:
+def _givers(givers: Mapping[str, int], dealt_in: int, longest: float) -> str:
     """Each giver with his points; where many give the same it is said once."""
-    points = set(givers.values())
+    points, names = set(givers.values()), [shorten(name, longest) for name in givers]
     if len(givers) == 1 or len(points) > 1:
-        return _("、").join(f"{name} {points}" for name, points in givers.items())
-    each = {"points": points.pop(), "names": _("、").join(givers), "count": len(givers)}
+        return _("、").join(f"{name} {gave}" for name, gave in zip(names, givers.values(), strict=True))
+    each = {"points": points.pop(), "names": _("、").join(names), "count": len(givers)}
     if len(givers) == dealt_in:
         return _("每人 %(points)s") % each
     if len(givers) > MANY:

@@ -41,6 +41,11 @@ def test_an_ante_that_went_back_is_not_told():
     assert story(replace(HANDS[3], lines=lines)) == "池 ← 李姐 1"
 
 
+def test_long_names_are_cut_for_print():
+    lines = tuple(replace(one, source="一个名字很长很长的牌友") for one in HANDS[1].lines[:1])
+    assert story(replace(HANDS[1], lines=lines), 5) == "小何 ← 一个名字… 3"
+
+
 def test_in_english():
     with translation.override("en"):
         assert "←" in story(HANDS[4])
