@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 from structlog.testing import capture_logs
@@ -111,6 +112,11 @@ def test_when_a_closed_book_is_due(club: Club, host: User, case: str) -> None:
     if "at" in fields:
         Proof.objects.update(at=fields["at"])
     assert (proofs.due(AFTER) == [sitting.pk]) is due
+
+
+def test_what_is_scheduled_is_there() -> None:
+    scheduled = {entry["task"] for entry in settings.CELERY_BEAT_SCHEDULE.values()}
+    assert scheduled == {tasks.prove_all.name, tasks.sweep_reports.name}
 
 
 def test_a_sitting_that_is_gone_is_no_trouble(db: None) -> None:
