@@ -1,5 +1,6 @@
 """The whole service for browser tests: a real web server and a real worker on this test run's database."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -54,6 +55,18 @@ class Site:
         page.goto(one_time_link(user, self.url))
 
 
+@pytest.fixture(autouse=True)
+def outside_the_browsers_loop(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Playwright leaves its event loop running between tests; a test without it starts its own."""
+    if "playwright" in request.fixturenames:
+        yield
+        return
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield
+    asyncio._set_running_loop(loop)
+
+
 @pytest.fixture(scope="session")
 def running_site(django_db_setup: None) -> Iterator[Site]:
     collect_static()
@@ -101,7 +114,7 @@ def environment() -> dict[str, str]:
     """Ours, but with the database of the tests and with the files as they are served for real."""
     address = urlsplit(os.environ["DATABASE_URL"])
     database = address._replace(path=f"/{connection.settings_dict['NAME']}").geturl()
-    return {**os.environ, "DATABASE_URL": database, "BOBO_PLAIN_STATIC": "0"}
+    return {**os.environ, "DATABASE_URL": database, "BOBO_PLAIN_STATIC": "0", "PGAPPNAME": "site"}
 
 
 def collect_static() -> None:
