@@ -1,6 +1,5 @@
 """The whole service for browser tests: a real web server and a real worker on this test run's database."""
 
-import asyncio
 import os
 import shutil
 import signal
@@ -55,16 +54,10 @@ class Site:
         page.goto(one_time_link(user, self.url))
 
 
-@pytest.fixture(autouse=True)
-def outside_the_browsers_loop(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Playwright leaves its event loop running between tests; a test without it starts its own."""
-    if "playwright" in request.fixturenames:
-        yield
-        return
-    loop = asyncio._get_running_loop()
-    asyncio._set_running_loop(None)
-    yield
-    asyncio._set_running_loop(loop)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with browser tests come last: Playwright's event loop runs on, and no other starts beside it."""
+    late = {item.path for item in items if "playwright" in getattr(item, "fixturenames", ())}
+    items.sort(key=lambda item: item.path in late)
 
 
 @pytest.fixture(scope="session")
