@@ -26,7 +26,7 @@ check:
 	$(BIN)/python manage.py compile_translations
 	$(BIN)/python manage.py makemigrations --check --dry-run
 	$(BIN)/python manage.py missing_translations
-	$(BIN)/python -m pytest -n 2 --dist loadfile -q
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -q
 
 # The versions everybody gets. Needs uv (pip install uv); CONTRIBUTING.md says when.
 lock:

@@ -20,6 +20,17 @@ def found_club(*, owner: User, name: str, language: str = "zh-hans") -> Club:
     return club
 
 
+def change_club(*, club: Club, **changed: Any) -> Club:
+    """Change a club's `name`, `language`, `time_zone`, `day_starts_at`, `turn_clock` (seconds, None: off).
+
+    Evenings already opened keep their day.
+    """
+    for field, value in changed.items():
+        setattr(club, field, value)
+    club.save(update_fields=list(changed))
+    return club
+
+
 def add_player(*, club: Club, name: str) -> Player:
     """Put a new name on the club's book.
 

@@ -1,17 +1,20 @@
-"""The way in: the reader's clubs, and founding one."""
+"""The way in: the reader's clubs, founding one, and changing one."""
 
 from typing import cast
+from uuid import UUID
 
+from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import get_language
+from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods
 
-from clubs.forms import FoundForm
+from clubs.forms import FoundForm, SettingsForm
 from clubs.models import Club, User
 from clubs.pages import page
-from clubs.permissions import visible
-from clubs.services import found_club
+from clubs.permissions import MANAGE, club_for, visible
+from clubs.services import change_club, found_club
 
 
 @page
@@ -36,3 +39,17 @@ def clubs(request: HttpRequest) -> HttpResponse:
         return redirect("club", club.pk)
     mine = visible(Club.objects.all(), request.user)
     return render(request, "clubs/clubs.html", {"form": form, "clubs": mine})
+
+
+@page
+@require_http_methods(["GET", "POST"])
+def settings(request: HttpRequest, pk: UUID) -> HttpResponse:
+    """Name, language, time zone, the start of the day and the turn clock: for owners."""
+    club = club_for(request.user, pk, MANAGE)
+    name = club.name  # what a form that is refused leaves as it was
+    form = SettingsForm(request.POST or None, instance=club)
+    if request.method == "POST" and form.is_valid():
+        change_club(club=club, **form.cleaned_data)
+        messages.success(request, _("改好了。"))
+        return redirect("club", club.pk)
+    return render(request, "clubs/settings.html", {"form": form, "club": club, "name": name})

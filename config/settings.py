@@ -148,6 +148,8 @@ else:
 CELERY_BEAT_SCHEDULER = "celery.beat.Scheduler"
 CELERY_BEAT_SCHEDULE = {
     "sweep-reports": {"task": "games.tasks.sweep_reports", "schedule": 5.0, "options": {"expires": 5}},
+    # Proves a sitting once a night at most; asked more often because many a machine sleeps at night.
+    "prove-books": {"task": "games.tasks.prove_all", "schedule": 1800.0, "options": {"expires": 1800}},
 }
 
 # Accounts

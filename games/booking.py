@@ -31,10 +31,14 @@ NOT_KEPT = frozenset({"id", "at", "by"})  # they have columns of their own
 
 def dealt_in(outcome: Outcome) -> list[int]:
     """The seats that took part in a hand: all with a net but those marked as sitting out."""
-    entries = outcome.event.get("seats")
+    return seats_in(outcome.net, outcome.event.get("seats"))
+
+
+def seats_in(net: Mapping[int, int], entries: object) -> list[int]:
+    """As `dealt_in`, from a hand's nets and the `seats` of its event."""
     entered = [entry for entry in entries if isinstance(entry, Mapping)] if isinstance(entries, list) else []
     out = {entry.get("seat") for entry in entered if entry.get("fate") == "out"}
-    return [seat for seat in outcome.net if seat not in out]
+    return [seat for seat in net if seat not in out]
 
 
 def draft(table: Table, seats: Sequence[Seat], outcome: Outcome, seq: int) -> Draft | None:

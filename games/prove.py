@@ -11,6 +11,7 @@ from typing import Any
 from games import booking, chain
 from games.chain import canonical
 from games.models import Event, Seat, Table
+from games.moment import one_moment
 from games.rules.errors import Refusal
 from games.rules.record import Entry, Replay, replay
 from settlement import ledger, standings
@@ -31,7 +32,12 @@ class Difference:
 
 
 def prove(sitting: Sitting) -> list[Difference]:
-    """Everything that differs in a sitting; empty if the book is right. Linear in its events."""
+    """What differs in a sitting at one moment; empty if the book is right. Linear in its events."""
+    with one_moment():
+        return _prove(sitting)
+
+
+def _prove(sitting: Sitting) -> list[Difference]:
     found: list[Difference] = []
     due: dict[int, int] = defaultdict(int)
     tables = list(sitting.tables.select_related("sitting", "pool").order_by("opened_at", "id"))

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
-from django.db import connection, transaction
-from django.db.models import Max
+from django.db.models import Max, QuerySet
 from django.utils import translation
 from django.utils.translation import gettext as _
 
 from games import booking
 from games.models import Hand, Seat, Table
+from games.moment import one_moment
 from games.pages.words import playing
 from games.rules import explain
 from games.rules.game import Rules
@@ -53,33 +52,29 @@ class _Seats:
             points[self.keys[seat]] += net.get(seat, 0)
         return dict(points)
 
+    def dealt(self, net: Mapping[str, int], entries: object) -> dict[str, int]:
+        """Nets of those dealt in by person, from a hand's outcome as it is stored."""
+        points = {int(seat): won for seat, won in net.items()}
+        return self.by_key(points, booking.seats_in(points, entries))
 
-def sitting_document(sitting: Sitting, language: str, *, revision: int | None = None) -> doc.Document:
+
+ALL = slice(None)
+
+
+def sitting_document(
+    sitting: Sitting, language: str, *, revision: int | None = None, hands: slice = ALL
+) -> doc.Document:
     """Everything the report of a sitting says, in a language (`zh…` or `en…`).
 
-    `revision` is the report's own, by default the newest asked for. A constant number of statements,
-    however many tables, people and hands there are, all reading one moment of the book.
+    `revision` is the report's own, by default the newest asked for; `hands` are those to tell, counted from
+    0 in the order they were dealt: to explain a hand takes longer than all its figures. A constant number
+    of statements, however many tables, people and hands there are, all reading one moment of the book.
     """
-    with translation.override("en" if language.startswith("en") else "zh-hans"), _one_moment():
-        return _document(sitting, revision)
+    with translation.override("en" if language.startswith("en") else "zh-hans"), one_moment():
+        return _document(sitting, revision, hands)
 
 
-@contextmanager
-def _one_moment() -> Iterator[None]:
-    """Read everything as of now; in a transaction already begun, as that transaction reads.
-
-    Else a hand recorded between two statements would make the book look out of balance.
-    """
-    if connection.in_atomic_block:
-        yield
-        return
-    with transaction.atomic():
-        with connection.cursor() as cursor:
-            cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        yield
-
-
-def _document(sitting: Sitting, revision: int | None) -> doc.Document:
+def _document(sitting: Sitting, revision: int | None, told: slice) -> doc.Document:
     tables = list(sitting.tables.order_by("opened_at", "id"))
     seats = list(
         Seat.objects.filter(table__sitting=sitting)
@@ -89,7 +84,7 @@ def _document(sitting: Sitting, revision: int | None) -> doc.Document:
     at_table = {
         table.pk: _seats(table, [seat for seat in seats if seat.table_id == table.pk]) for table in tables
     }
-    hands = _hands(sitting, at_table)
+    nets = _nets(sitting, at_table)
     sheets = [_sheet(here) for here in at_table.values()]
     names = {str(seat.player_id): seat.player.name for seat in seats}
     accounts = {seat.account_id: str(seat.player_id) for seat in seats}
@@ -105,13 +100,13 @@ def _document(sitting: Sitting, revision: int | None) -> doc.Document:
         ended=sitting.closed_at and sitting.closed_at.astimezone(zone),
         language=translation.get_language(),
         revision=revision or sitting.reports.aggregate(last=Max("revision"))["last"] or 1,
-        standing=doc.ranked(names, totals, hands, sitting.allotment),
-        series=doc.running(names, hands, sheets),
-        hands=tuple(hands),
+        standing=doc.ranked(names, totals, nets, sitting.allotment),
+        series=doc.running(names, nets, sheets),
+        hands=_hands(sitting, at_table, told),
         tables=tuple(sheets),
         settle_up=_settle_up(names, totals) if sitting.closed_at else (),
         meal=_meal(sitting, names, totals),
-        balanced=_balanced(totals, balances, hands, sheets),
+        balanced=_balanced(totals, balances, nets, sheets),
     )
 
 
@@ -125,15 +120,21 @@ def _seats(table: Table, seats: Sequence[Seat]) -> _Seats:
     )
 
 
-def _hands(sitting: Sitting, at_table: Mapping[UUID, _Seats]) -> list[doc.Hand]:
+def _rows(sitting: Sitting) -> QuerySet[Hand]:
     """The hands of all tables in the order they were dealt."""
-    rows = (
-        Hand.objects.filter(table__sitting=sitting)
-        .select_related("event")
-        .only("table_id", "number", "outcome", "voided", "corrected_at", "event__at")
-        .order_by("event__at", "table_id", "number")
-    )
-    return [_hand(row, at_table[row.table_id]) for row in rows]
+    return Hand.objects.filter(table__sitting=sitting).order_by("event__at", "table_id", "number")
+
+
+def _nets(sitting: Sitting, at_table: Mapping[UUID, _Seats]) -> list[doc.Nets]:
+    """The points of every hand."""
+    rows = _rows(sitting).values_list("table_id", "voided", "outcome__net", "outcome__event__seats")
+    return [doc.Nets({} if void else at_table[table].dealt(net, seats)) for table, void, net, seats in rows]
+
+
+def _hands(sitting: Sitting, at_table: Mapping[UUID, _Seats], told: slice) -> tuple[doc.Hand, ...]:
+    columns = ("table_id", "number", "outcome", "voided", "corrected_at", "event__at")
+    rows = _rows(sitting).select_related("event").only(*columns)[told]
+    return tuple(_hand(row, at_table[row.table_id]) for row in rows)
 
 
 def _hand(row: Hand, here: _Seats) -> doc.Hand:
@@ -231,7 +232,7 @@ def _meal(sitting: Sitting, names: Mapping[str, str], totals: Mapping[str, int])
 def _balanced(
     totals: Mapping[str, int],
     balances: Mapping[int, int],
-    hands: Sequence[doc.Hand],
+    hands: Sequence[doc.Dealt],
     sheets: Sequence[doc.TableSheet],
 ) -> bool:
     """Whether the ledger adds up to 0 and says of everyone what the hands say."""

@@ -4,7 +4,7 @@ from django.contrib import admin
 from django.utils.translation import gettext_lazy as _
 
 from clubs.admin_tools import ReadOnly
-from settlement.models import Account, Posting, Report, Sitting, Standing, Transfer
+from settlement.models import Account, Posting, Proof, Report, Sitting, Standing, Transfer
 
 
 @admin.register(Sitting)
@@ -78,6 +78,15 @@ class StandingAdmin(ReadOnly):
     list_filter = ["game", "month", "club"]
     list_select_related = ["player", "club"]
     search_fields = ["player__name", "club__name"]
+
+
+@admin.register(Proof)
+class ProofAdmin(ReadOnly):
+    list_display = ["sitting", "at", "events", "wrong"]
+    list_filter = ["sitting__club"]
+    list_select_related = ["sitting"]
+    search_fields = ["sitting__title", "sitting__club__name"]
+    ordering = ["-wrong", "-at"]
 
 
 @admin.register(Report)

@@ -160,6 +160,30 @@ class Standing(models.Model):
         return f"{self.player_id} {self.month:%Y-%m}: {self.points}"
 
 
+class Proof(models.Model):
+    """The last proof of a sitting: when, over how many events, and what differed (sitting §1.4).
+
+    `wrong` counts the differences; `differences` tells the first of them, as
+    [{"code", "where", "kept", "due"}].
+    """
+
+    sitting = models.OneToOneField(
+        Sitting, on_delete=models.CASCADE, related_name="proof", verbose_name=_("牌局")
+    )
+    at = models.DateTimeField(_("对账时间"), db_index=True)
+    events = models.PositiveIntegerField(_("记录数"))
+    wrong = models.PositiveIntegerField(_("几处出入"), default=0)
+    differences = models.JSONField(_("出入"), default=list, blank=True)
+
+    class Meta:
+        verbose_name = _("对账")
+        verbose_name_plural = _("对账")
+        ordering = ["-at"]
+
+    def __str__(self) -> str:
+        return f"{self.sitting} · {self.wrong}"
+
+
 class Report(models.Model):
     """One making of a sitting's report. A correction after the close asks for the next revision."""
 

@@ -102,7 +102,7 @@ class _Table:
             event = self.passed_out(order)
         else:
             event = self.contested(order, dealt, out)
-        self.add(event, self.chance.uniform(1.5, 4))
+        self.add(event, self.chance.uniform(3, 7))
 
     def fill_bowls(self) -> None:
         """First bowls, and a top-up for whoever is nearly out."""

@@ -10,8 +10,9 @@ from django.utils import timezone
 from django.views.decorators.http import require_GET
 
 from clubs.pages import page
-from clubs.permissions import KEEP, club_for, may
+from clubs.permissions import KEEP, MANAGE, club_for, may
 from games.pages.evenings import evening_rows, open_tables
+from games.pages.proving import proving
 from settlement.leaderboards import Period, leaderboard
 from settlement.models import Standing
 
@@ -30,11 +31,13 @@ def club(request: HttpRequest, pk: UUID) -> HttpResponse:
     context = {
         "club": club,
         "keeps": may(club.role, KEEP),  # type: ignore[attr-defined]
+        "manages": may(club.role, MANAGE),  # type: ignore[attr-defined]
         "tables": open_tables(club),
         "evenings": evening_rows(closed[:LAST]),
         "month": month.start,
         "this_month": month.start == this_month,
         "leaders": leaderboard(club=club, period=month)[:TOP],
+        "proving": proving(club),
         "people": club.players.filter(archived=False)[:PEOPLE],
     }
     return render(request, "games/club.html", context)

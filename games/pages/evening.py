@@ -16,8 +16,11 @@ from games.models import Table
 from games.pages.words import stakes
 from games.presenting import language_now
 from games.rules.games import GAMES
+from games.table_page import FOR_THE_FORM
 
 KNOWN = 200
+# A game is offered once the table page has a form for it; the record and the API take them all.
+OFFERED = tuple(key for key in GAMES if key in FOR_THE_FORM)
 
 
 @page
@@ -31,7 +34,7 @@ def new(request: HttpRequest, pk: UUID) -> HttpResponse:
         "zone": club.time_zone,
         "sitting": sitting,
         "players": known_players(club),
-        "games": [_game(key) for key in GAMES],
+        "games": [_game(key) for key in OFFERED],
         "last": last_evening(club),
     }
     return render(request, "games/new_evening.html", {"club": club, "data": data, "sitting": sitting})
@@ -47,7 +50,7 @@ def known_players(club: Club) -> list[dict[str, str]]:
 def last_evening(club: Club) -> dict[str, Any] | None:
     """What was played last, and by whom in which order."""
     table = Table.objects.filter(sitting__club=club).order_by("-opened_at").first()
-    if table is None or table.game not in GAMES:
+    if table is None or table.game not in OFFERED:
         return None
     players = dict(table.seats.filter(player__archived=False).values_list("number", "player_id"))
     people = [str(players[seat]) for seat in table.state["order"] if seat in players]

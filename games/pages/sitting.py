@@ -1,6 +1,5 @@
 """An evening's page: while it runs a summary, afterwards its report."""
 
-from collections.abc import Sequence
 from uuid import UUID
 
 from django.http import HttpRequest, HttpResponse
@@ -32,7 +31,8 @@ def sitting(request: HttpRequest, pk: UUID) -> HttpResponse:
     """
     evening = _fetch(request, pk)
     club: Club = evening.club
-    document = sitting_document(evening, language_now())
+    start = first_hand(request.GET.get("from", ""))
+    document = sitting_document(evening, language_now(), hands=slice(start, start + HANDS))
     tables = list(evening.tables.order_by("opened_at"))
     context = {
         "sitting": evening,
@@ -40,7 +40,9 @@ def sitting(request: HttpRequest, pk: UUID) -> HttpResponse:
         "keeps": may(evening.role, KEEP),  # type: ignore[attr-defined]
         "document": document,
         "tables": [(table, playing(table)) for table in tables],
-        **some_hands(document, request.GET.get("from", "")),
+        "hands": hands_with_nets(document),
+        "more": start + HANDS + 1 if start + HANDS < document.dealt else 0,
+        "left": document.dealt - start - HANDS,
         "report": latest_report(evening),
     }
     return render(request, "games/hands.html" if request.htmx else "games/sitting.html", context)  # type: ignore[attr-defined]
@@ -54,21 +56,17 @@ def report(request: HttpRequest, pk: UUID) -> HttpResponse:
     return render(request, "games/report.html", {"sitting": evening, "report": latest_report(evening)})
 
 
-def some_hands(document: Document, first: str) -> dict[str, object]:
-    """Hands from the `first`th on, `more`: where the next ones begin (0: nowhere), and how many `left`."""
-    start = int(first) - 1 if first.isdecimal() and 0 < len(first) < 6 else 0
-    stop, total = max(start, 0) + HANDS, len(document.hands)
-    return {
-        "hands": hands_with_nets(document, document.hands[max(start, 0) : stop]),
-        "more": stop + 1 if stop < total else 0,
-        "left": max(total - stop, 0),
-    }
+def first_hand(asked: str) -> int:
+    """How many hands to leave out before the one asked for (counted from 1); nonsense asks for the first."""
+    return max(int(asked) - 1, 0) if asked.isdecimal() and len(asked) < 6 else 0
 
 
-def hands_with_nets(document: Document, hands: Sequence[Hand]) -> list[tuple[Hand, list[tuple[str, int]]]]:
+def hands_with_nets(document: Document) -> list[tuple[Hand, list[tuple[str, int]]]]:
     """Each hand with the names and nets of those dealt in, in seat order."""
     names = [(series.key, series.name) for series in document.series]
-    return [(hand, [(name, hand.nets[key]) for key, name in names if key in hand.nets]) for hand in hands]
+    return [
+        (hand, [(name, hand.nets[key]) for key, name in names if key in hand.nets]) for hand in document.hands
+    ]
 
 
 def latest_report(evening: Sitting) -> Report | None:

@@ -312,6 +312,33 @@ class Migration(migrations.Migration):
             model_name="posting",
             index=models.Index(fields=["table", "hand"], name="posting_of_a_hand"),
         ),
+        migrations.CreateModel(
+            name="Proof",
+            fields=[
+                (
+                    "id",
+                    models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID"),
+                ),
+                ("at", models.DateTimeField(db_index=True, verbose_name="对账时间")),
+                ("events", models.PositiveIntegerField(verbose_name="记录数")),
+                ("wrong", models.PositiveIntegerField(default=0, verbose_name="几处出入")),
+                ("differences", models.JSONField(blank=True, default=list, verbose_name="出入")),
+                (
+                    "sitting",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="proof",
+                        to="settlement.sitting",
+                        verbose_name="牌局",
+                    ),
+                ),
+            ],
+            options={
+                "verbose_name": "对账",
+                "verbose_name_plural": "对账",
+                "ordering": ["-at"],
+            },
+        ),
         pgtrigger.migrations.AddTrigger(
             model_name="posting",
             trigger=pgtrigger.compiler.Trigger(

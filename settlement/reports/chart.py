@@ -7,7 +7,6 @@ with a legend.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, log10
@@ -17,7 +16,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from settlement.reports.document import Series
-from settlement.reports.text import signed, xml
+from settlement.reports.text import shorten, signed, text_width, xml
 
 LINE, SOFT, ZERO = "#e3dbc9", "#6d6a5e", "#a79f8c"
 
@@ -167,24 +166,6 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
     starts = [mean for mean, count in blocks for _one in range(count)]
     last = high - (len(wanted) - 1) * gap
     return [min(max(start, low), last) + place * gap for place, start in enumerate(starts)]
-
-
-def text_width(text: str) -> float:
-    """Width of a text in text sizes, good enough to leave room: Chinese 1, everything else 0.6."""
-    return sum(
-        1.0 if unicodedata.east_asian_width(letter) in "WFA" else 0.6
-        for letter in text
-        if not unicodedata.combining(letter)
-    )
-
-
-def shorten(text: str, room: float) -> str:
-    """Cut a text that is wider than `room` text sizes, ending in an ellipsis."""
-    if text_width(text) <= room:
-        return text
-    while text and text_width(text) + 1 > room:
-        text = text[:-1]
-    return text.rstrip() + "…"
 
 
 def _grid(frame: Frame) -> Iterator[str]:

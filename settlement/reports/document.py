@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import accumulate
+from typing import Protocol
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,21 @@ class Shown:
     low: Group
 
 
+class Dealt(Protocol):
+    """What the figures need of a hand."""
+
+    @property
+    def nets(self) -> Mapping[str, int]:
+        """Points by key, for the players dealt in."""
+
+
+@dataclass(frozen=True)
+class Nets:
+    """A hand of which only the points are told."""
+
+    nets: Mapping[str, int]
+
+
 @dataclass(frozen=True)
 class Hand:
     """A hand as it stands. `nets` holds the players dealt in, by key; a voided hand has none."""
@@ -134,7 +150,8 @@ class TableSheet:
 class Document:
     """Everything a report of one sitting says.
 
-    Times are in the club's time zone. `series` is in seat order and `standing` best first.
+    Times are in the club's time zone. `series` is in seat order and `standing` best first. `hands` are those
+    asked for (all of them in a report), and `dealt` is how many there are.
     `balanced`: the totals of the ledger add up to 0 and are those of the hands and the pools' return.
     """
 
@@ -155,13 +172,18 @@ class Document:
     balanced: bool
 
     @property
+    def dealt(self) -> int:
+        """The hands of the evening, the voided ones too."""
+        return len(self.series[0].points) - 1 if self.series else 0
+
+    @property
     def standing_hands(self) -> tuple[Hand, ...]:
         """The hands that count: without the voided ones."""
         return tuple(hand for hand in self.hands if not hand.voided)
 
 
 def running(
-    names: Mapping[str, str], hands: Sequence[Hand], tables: Sequence[TableSheet]
+    names: Mapping[str, str], hands: Sequence[Dealt], tables: Sequence[TableSheet]
 ) -> tuple[Series, ...]:
     """Running totals, one step a hand, level over a voided one; the pools' return falls into the last."""
     steps = [Counter(hand.nets) for hand in hands]
@@ -175,7 +197,7 @@ def running(
 
 
 def ranked(
-    names: Mapping[str, str], totals: Mapping[str, int], hands: Sequence[Hand], allotment: int
+    names: Mapping[str, str], totals: Mapping[str, int], hands: Sequence[Dealt], allotment: int
 ) -> tuple[Figure, ...]:
     """The final standing, best first; equal totals share a place and keep the order of `names`."""
     nets = {key: [hand.nets[key] for hand in hands if key in hand.nets] for key in names}

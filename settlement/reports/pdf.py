@@ -6,6 +6,7 @@ Everything people typed reaches Typst as JSON data and is never read as markup.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -18,10 +19,10 @@ from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from settlement.reports.chart import describe, running_chart, shorten, text_width
+from settlement.reports.chart import describe, running_chart
 from settlement.reports.document import Document, Figure, Hand, TableSheet
 from settlement.reports.story import story
-from settlement.reports.text import plain
+from settlement.reports.text import plain, shorten, text_width
 
 HERE = Path(__file__).parent
 PAGE = HERE / "report.typ"
@@ -29,6 +30,12 @@ FONTS = HERE / "fonts"
 
 NET_WIDTH, NAME_IN_HEAD = 11.0, 5.0
 """Width of a column of nets in mm (narrower with many players), and the widest name set upright, in ems."""
+
+LONGEST_NAME = 9.0
+"""Ems after which a name is cut beside its points; the standing has it whole."""
+
+POINTS_AFTER_A_NAME = re.compile(r" (?=\d)")
+"""Where a line must not break: between a name and its points."""
 
 CANNOT_SHOW = "could not be displayed"
 """What Typst says of a character no font has, which PDF/UA forbids."""
@@ -129,7 +136,7 @@ def _words() -> dict[str, str]:
         "meal": _("饭钱"),
         "chart": _("走势"),
         "hands": _("每盘明细"),
-        "number": _("盘"),
+        "number": _("盘号"),
         "what": _("经过"),
         "voided": _("作废"),
         "corrected": _("更正"),
@@ -167,7 +174,7 @@ def _table(document: Document, table: TableSheet) -> dict[str, Any]:
         "name": " · ".join(part for part in (table.name, table.game) if part),
         "rules": list(table.rules),
         "check": table.check,
-        "columns": [shorten(names[key], 9) for key in keys],
+        "columns": [shorten(names[key], LONGEST_NAME) for key in keys],
         "upright": upright,
         "width": NET_WIDTH if len(keys) <= 6 else 9.0,
         "hands": [_hand(hand, keys) for hand in hands],
@@ -184,7 +191,7 @@ def _hand(hand: Hand, keys: list[str]) -> dict[str, Any]:
     return {
         "number": hand.number,
         "nets": [hand.nets.get(key) for key in keys],
-        "story": story(hand),
+        "story": POINTS_AFTER_A_NAME.sub("\u00a0", story(hand, LONGEST_NAME)),
         "voided": hand.voided,
         "corrected": hand.corrected,
     }

@@ -3,26 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 
 from django.utils.translation import gettext as _
 
-from settlement.reports.document import Hand
+from settlement.reports.document import Hand, Shown
+from settlement.reports.text import shorten
+
+MANY = 2
+"""More givers of the same points are counted, not named: the columns beside show who it was."""
 
 Flows = dict[tuple[str, str], int]
 
 
-def story(hand: Hand) -> str:
+def story(hand: Hand, longest: float = inf) -> str:
     """Everybody who got points, with the groups he showed and those he got them from.
 
-    What two sides gave each other is set off, so that an ante that went back is not there. Where
-    nothing is left to say it is the hand's own summary.
+    What two sides gave each other is set off, so that an ante that went back is not there; a pool
+    that gave away all it got in this hand is only told as what it gave. Where nothing is left to say
+    it is the hand's own summary. Names wider than `longest` ems are cut.
     """
-    groups = {one.name: f"（{one.high.name}、{one.low.name}）" for one in hand.shown}
+    groups = {one.name: _groups(one) for one in hand.shown}
+    told = _by_taker(_told(flows(hand), _pools(hand)))
     parts = [
-        f"{taker}{groups.get(taker, '')} ← {_givers(givers, len(hand.nets))}"
-        for taker, givers in _by_taker(flows(hand)).items()
+        f"{shorten(taker, longest)}{groups.get(taker, '')} ← {_givers(givers, len(hand.nets), longest)}"
+        for taker, givers in told.items()
     ]
     return _("；").join(parts) or hand.summary
+
+
+def _groups(shown: Shown) -> str:
+    return _("（%(high)s、%(low)s）") % {"high": shown.high.name, "low": shown.low.name}
+
+
+def _pools(hand: Hand) -> set[str]:
+    """What the table's pool is called in the lines."""
+    sources = {line.source for line in hand.lines if line.source_key is None}
+    return sources | {line.target for line in hand.lines if line.target_key is None}
+
+
+def _told(net: Flows, pools: set[str]) -> Flows:
+    got = sum(points for (_source, target), points in net.items() if target in pools)
+    gave = sum(points for (source, _target), points in net.items() if source in pools)
+    return {pair: points for pair, points in net.items() if pair[1] not in pools or got != gave}
 
 
 def flows(hand: Hand) -> Flows:
@@ -46,10 +69,14 @@ def _by_taker(net: Flows) -> dict[str, dict[str, int]]:
     return taken
 
 
-def _givers(givers: Mapping[str, int], dealt_in: int) -> str:
-    """Each giver with his points; said once where they are the same."""
-    points = set(givers.values())
-    if len(givers) > 1 and len(points) == 1:
-        each = {"points": points.pop(), "names": _("、").join(givers)}
-        return (_("每人 %(points)s") if len(givers) == dealt_in else _("%(names)s 各 %(points)s")) % each
-    return _("、").join(f"{name} {points}" for name, points in givers.items())
+def _givers(givers: Mapping[str, int], dealt_in: int, longest: float) -> str:
+    """Each giver with his points; where many give the same it is said once."""
+    points, names = set(givers.values()), [shorten(name, longest) for name in givers]
+    if len(givers) == 1 or len(points) > 1:
+        return _("、").join(f"{name} {gave}" for name, gave in zip(names, givers.values(), strict=True))
+    each = {"points": points.pop(), "names": _("、").join(names), "count": len(givers)}
+    if len(givers) == dealt_in:
+        return _("每人 %(points)s") % each
+    if len(givers) > MANY:
+        return _("%(count)s 人各 %(points)s") % each
+    return _("%(names)s 各 %(points)s") % each

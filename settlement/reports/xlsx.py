@@ -16,11 +16,10 @@ from django.utils.translation import gettext as _
 from xlsxwriter import Workbook
 from xlsxwriter.worksheet import Worksheet
 
-from settlement.reports.chart import text_width
 from settlement.reports.document import Document, Hand, Line, TableSheet, head_to_head
 from settlement.reports.pdf import balance, revision, when
 from settlement.reports.story import story
-from settlement.reports.text import signed
+from settlement.reports.text import signed, text_width
 
 HARMLESS = {
     "strings_to_formulas": False,

@@ -173,7 +173,7 @@ SETTLED = [("阿梅", "老周", 128), ("阿梅", "小李", 124), ("阿梅", "陈
 
 BILL = "386.00"
 SHARES = {"老周": "0.00", "小李": "96.50", "阿梅": "193.00", "陈叔": "96.50"}
-"""By points (sitting §4): half for the biggest loser, none for the biggest winner, the rest for the others."""
+"""By points (sitting §4): half for the biggest loser, none for the biggest winner, else alike."""
 
 COUNTED = 14
 """Hands 1 to 15 but the one taken back."""

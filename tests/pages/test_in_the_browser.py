@@ -13,6 +13,7 @@ from tests.plugins.site import Site
 
 PATHS = [
     "/clubs/{club}/",
+    "/clubs/{club}/settings/",
     "/clubs/{club}/new/",
     "/clubs/{club}/leaderboard/?period=all",
     "/sittings/{closed}/",
@@ -33,12 +34,12 @@ OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
 
 @pytest.fixture
 def phone(page: Page, site: Site, house: House, cast: Cast) -> Iterator[Page]:
-    """A narrow phone, signed in as the host; a script or policy error fails the test."""
+    """A narrow phone, signed in as the owner; a script or policy error fails the test."""
     wrong: list[str] = []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
     page.set_viewport_size({"width": 360, "height": 780})
-    site.sign_in(page, cast.host)
+    site.sign_in(page, cast.owner)
     yield page
     assert wrong == []
 

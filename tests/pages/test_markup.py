@@ -14,6 +14,7 @@ MEMBERS = [
     "/clubs/{club}/evenings/",
     "/clubs/{club}/leaderboard/?period=all",
     "/clubs/{club}/new/",
+    "/clubs/{club}/settings/",
     "/sittings/{closed}/",
     "/sittings/{running}/",
     "/board/{token}/",
@@ -87,7 +88,7 @@ def check(client: Client, address: str, language: str) -> None:
 @pytest.mark.parametrize("path", MEMBERS)
 def test_for_members(house: House, cast: Cast, browse: Browse, path: str) -> None:
     for cookie, language in LANGUAGES.items():
-        check(browse(cast.host, cookie), house.address(path), language)
+        check(browse(cast.owner, cookie), house.address(path), language)
 
 
 @pytest.mark.parametrize("path", STRANGERS)

@@ -9,6 +9,7 @@ from tests.pages.conftest import Browse, House
 
 EVERYBODY = {"owner": 200, "host": 200, "member": 200, "outsider": 404, "nobody": 302}
 KEEPERS = {"owner": 200, "host": 200, "member": 403, "outsider": 404, "nobody": 302}
+OWNERS = {"owner": 200, "host": 403, "member": 403, "outsider": 404, "nobody": 302}
 ANYBODY = dict.fromkeys(EVERYBODY, 200)
 
 PAGES = {
@@ -16,6 +17,7 @@ PAGES = {
     "/clubs/{club}/": EVERYBODY,
     "/clubs/{club}/evenings/": EVERYBODY,
     "/clubs/{club}/leaderboard/": EVERYBODY,
+    "/clubs/{club}/settings/": OWNERS,
     "/clubs/{club}/new/": KEEPERS,
     "/clubs/{club}/new/?sitting={running}": KEEPERS,
     "/sittings/{closed}/": EVERYBODY,
@@ -35,7 +37,9 @@ def test_status(house: House, cast: Cast, browse: Browse, path: str) -> None:
         assert answers["nobody"]["Location"].startswith("/accounts/login/?next=")
 
 
-@pytest.mark.parametrize("path", ["/clubs/{}/", "/clubs/{}/leaderboard/", "/sittings/{}/", "/board/{}/"])
+@pytest.mark.parametrize(
+    "path", ["/clubs/{}/", "/clubs/{}/settings/", "/clubs/{}/leaderboard/", "/sittings/{}/", "/board/{}/"]
+)
 def test_what_is_not_there_looks_like_what_is_not_yours(
     house: House, cast: Cast, browse: Browse, path: str
 ) -> None:

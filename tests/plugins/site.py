@@ -54,6 +54,12 @@ class Site:
         page.goto(one_time_link(user, self.url))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files with browser tests come last: Playwright's event loop runs on, and no other starts beside it."""
+    late = {item.path for item in items if "playwright" in getattr(item, "fixturenames", ())}
+    items.sort(key=lambda item: item.path in late)
+
+
 @pytest.fixture(scope="session")
 def running_site(django_db_setup: None) -> Iterator[Site]:
     collect_static()
@@ -101,7 +107,7 @@ def environment() -> dict[str, str]:
     """Ours, but with the database of the tests and with the files as they are served for real."""
     address = urlsplit(os.environ["DATABASE_URL"])
     database = address._replace(path=f"/{connection.settings_dict['NAME']}").geturl()
-    return {**os.environ, "DATABASE_URL": database, "BOBO_PLAIN_STATIC": "0"}
+    return {**os.environ, "DATABASE_URL": database, "BOBO_PLAIN_STATIC": "0", "PGAPPNAME": "site"}
 
 
 def collect_static() -> None:

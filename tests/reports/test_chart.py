@@ -13,12 +13,11 @@ from settlement.reports.chart import (
     describe,
     nice_step,
     running_chart,
-    shorten,
     spread,
-    text_width,
     ticks,
 )
 from settlement.reports.document import Series
+from settlement.reports.text import shorten, text_width
 from tests.reports.evening import document
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -49,7 +49,7 @@ def paid(rules: Rules, play: Play, net: Mapping[int, int]) -> Play:
     if rules.bowl != "carried":
         return play
     bowls = {seat: points + net.get(seat, 0) for seat, points in play.bowls.items()}
-    return replace(play, bowls=bowls)
+    return Play(bowls, play.owes, play.why, play.lap)
 
 
 def limits(

@@ -6,7 +6,6 @@ heart 3 and ``RJ`` the big joker. Suits never matter beyond red and black.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -78,6 +77,7 @@ KINDS: tuple[Kind, ...] = (
 BY_KEY: dict[str, Kind] = {kind.key: kind for kind in KINDS}
 PLACE: dict[str, int] = {kind.key: place for place, kind in enumerate(KINDS)}
 """Place of a kind in the order of xuan §1, from 0."""
+_COPIES = {kind.key: kind.copies for kind in KINDS}
 
 
 def in_order(cards: Iterable[str]) -> tuple[str, ...]:
@@ -87,8 +87,10 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
 
 def over_copied(cards: Iterable[str]) -> str | None:
     """The first kind, in the order of xuan §1, of which there are more cards than the deck has."""
-    count = Counter(cards)
-    return next((kind.key for kind in KINDS if count[kind.key] > kind.copies), None)
+    left = dict(_COPIES)
+    for card in cards:
+        left[card] -= 1
+    return next((key for key, count in left.items() if count < 0), None)
 
 
 def wrong_count(path: str) -> Refusal:

@@ -45,7 +45,7 @@ def after(
     lap = play.lap
     if lap and kind == SETTLED:
         lap = Lap(lap.of, lap.left - 1)
-    return replace(play, owes=owes, why=kind if owes else None, lap=lap)
+    return Play(play.bowls, owes, kind if owes else None, lap)
 
 
 def deals_again(play: Play, kind: str) -> bool:
