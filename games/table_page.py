@@ -70,6 +70,7 @@ def facts(table: Table, language: str) -> dict[str, Any]:
         "qrUrl": reverse("table-board-code", args=[table.pk]),
         "title": sitting.title or date_format(sitting.day, _("n月j日")),
         "place": sitting.place or club.name,
+        "zone": club.time_zone,
         "playing": playing(table),
         "words": dict(GAMES[table.game].words(language)),
         "deck": extra(rules_of(table.game, table.rules), language) if extra else None,

@@ -1,7 +1,7 @@
 """Around the hands: people, the final lap, the close, the board, and who may only look."""
 
 import re
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 from django.utils import timezone
 from playwright.sync_api import expect
@@ -37,6 +37,14 @@ def test_the_final_lap_is_offered_at_the_planned_end_and_counted(
         host.save()
         host.expect_saved(hand)
     expect(host.page.locator(".table-notice")).to_contain_text("圈芒打完了")
+
+
+def test_the_planned_end_is_told_in_the_clubs_time(open_table: OpenTable, thumb: OnTable) -> None:
+    """Half past four in the afternoon at Greenwich is half past midnight at the table."""
+    table = open_table()
+    table.sitting.planned_end = datetime(2036, 11, 30, 16, 30, tzinfo=UTC)
+    table.sitting.save()
+    expect(thumb(table).page.locator(".table-head__sub")).to_contain_text("00:30 散场")
 
 
 def test_closing_shares_dinner_settles_up_and_can_be_taken_back(

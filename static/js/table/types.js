@@ -73,6 +73,7 @@
  * @property {string} qrUrl
  * @property {string} title
  * @property {string} place
+ * @property {string} zone the club's time zone, in which times are shown wherever the phone is
  * @property {string} playing the game and its stakes, as players say them
  * @property {Object<string, string>} words the game's own words
  * @property {any} [deck]

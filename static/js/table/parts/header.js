@@ -15,7 +15,7 @@ export function header(store, openMenu) {
       ${connection(store)}
       <button class="table-head__menu" type="button" aria-haspopup="dialog" aria-label=${gettext("更多")} @click=${openMenu}>⋯</button>
     </div>
-    <p class="felt__sub table-head__sub">${[page.title, page.place, table.name, planned(table)].filter(Boolean).join(" · ")}</p>
+    <p class="felt__sub table-head__sub">${[page.title, page.place, table.name, planned(table, page)].filter(Boolean).join(" · ")}</p>
     <p class="table-head__pool">${pool(table, page)}${lap(table)}</p>
   </div></header>`;
 }
@@ -26,11 +26,11 @@ function title(table, { playing: game }) {
   return fill(gettext("第 %(n)s 盘 · %(game)s"), { n: table.hand, game });
 }
 
-/** @param {import("../types.js").TableState} table */
-function planned(table) {
+/** @param {import("../types.js").TableState} table @param {import("../types.js").Page} page */
+function planned(table, { zone }) {
   if (!table.planned_end) return "";
-  const time = new Date(table.planned_end).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hour12: false });
-  return fill(gettext("%(time)s 散场"), { time });
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return fill(gettext("%(time)s 散场"), { time: clock.format(new Date(table.planned_end)) });
 }
 
 /** @param {Store} store */

@@ -28,7 +28,7 @@ export function seatRow({ place, form }) {
   </li>`;
 }
 
-/** Name, dealer, points; a tap opens bowl and stake. @param {import("../types.js").Seat} place @param {import("./form.js").Context} form @param {boolean} out @param {string} wrong */
+/** Name, dealer, points; a tap opens bowl and stake. Where there is no room for both, the stake is seen. @param {import("../types.js").Seat} place @param {import("./form.js").Context} form @param {boolean} out @param {string} wrong */
 function who(place, { draft, table, openSeat, words }, out, wrong) {
   const stake = out || !bettingBegun(draft) ? null : stakeOf(draft, table, place.seat);
   const own = draft.stakes[place.seat] !== undefined;
@@ -38,8 +38,8 @@ function who(place, { draft, table, openSeat, words }, out, wrong) {
       table.rules.opening && place.seat === table.opener ? html`<span class="badge badge--soft place__badge" title=${words.opener}>${gettext("挡")}</span>` : nothing}${
       place.mango ? html`<span class="badge badge--mango place__badge num" title=${words.mango}>${fill(gettext("芒 %(n)s"), { n: place.mango })}</span>` : nothing}</span>
     <span class="place__figures"><b class="num ${sense(place.total)}">${signed(place.total)}</b>${
-      bowl === null || bowl === undefined ? nothing : html`<span class="num place__bowl">${fill(gettext("%(bowl)s %(n)s"), { bowl: words.bowl, n: bowl })}</span>`}${
-      stake === null ? nothing : html`<span class="num place__stake ${own ? "place__stake--own" : ""}">${fill(gettext("下 %(n)s"), { n: stake })}</span>`}</span>
+      stake === null ? nothing : html`<span class="num place__stake ${own ? "place__stake--own" : ""}">${fill(gettext("下 %(n)s"), { n: stake })}</span>`}${
+      bowl === null || bowl === undefined ? nothing : html`<span class="num place__bowl">${fill(gettext("%(bowl)s %(n)s"), { bowl: words.bowl, n: bowl })}</span>`}</span>
   </button>`;
 }
 
