@@ -71,7 +71,7 @@ export class XuanForm extends HTMLElement {
     const idle = form.ending || form.compared.length < 2;
     const equal = (/** @type {"low"|"high"} */ group) => html`<button type="button" class="key key--equal ${idle ? "key--gone" : ""}" ?disabled=${idle}
       aria-pressed=${form.draft[group].equal} aria-label=${`${form.words[group]} ${gettext("一样大")}`}
-      @click=${() => form.change(tapEqual(form.draft, group, form.compared))}>＝</button>`;
+      @click=${() => form.change(tapEqual(form.draft, group, form.compared))}>${gettext("一样")}</button>`;
     return html`<div class="modes"><div class="modes__pick" role="group" aria-label=${gettext("怎么记大小")}>
       ${mode("order", gettext("排大小"))}${form.page.deck ? mode("cards", gettext("选牌")) : nothing}</div>
       ${form.draft.mode === "order" ? html`${equal("low")}${equal("high")}` : nothing}</div>`;
