@@ -14,6 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from django.conf import settings
 from django.db import connection
 from playwright.sync_api import Page
 
@@ -64,7 +65,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def running_site(django_db_setup: None) -> Iterator[Site]:
     collect_static()
     line = network.listen("127.0.0.1", 18000)
-    site = Site(f"http://127.0.0.1:{line.getsockname()[1]}", Path(tempfile.mkdtemp(prefix="bobo-site-")))
+    site = Site(
+        f"http://127.0.0.1:{line.getsockname()[1]}",
+        Path(tempfile.mkdtemp(prefix="site-", dir=settings.STATE_DIR)),
+    )
     web, worker = (
         start(f"{up.WEB} --fd {line.fileno()}", site, line.fileno()),
         start(f"{up.WORKER} -c 1", site),
