@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
 from django.conf import settings
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 WINDOW = 60
 
 
-class Minute(BaseThrottle):
+class Minute(BaseThrottle, ABC):
     """So many requests in each minute of the clock: one counter, however many requests.
 
     The limit is read from `settings.REQUESTS_A_MINUTE[scope]`. An address is what the connection says, or
@@ -37,9 +38,9 @@ class Minute(BaseThrottle):
     def wait(self) -> float:
         return WINDOW - time.time() % WINDOW
 
+    @abstractmethod
     def who(self, request: Request) -> str | None:
         """Whom to count, None for nobody."""
-        raise NotImplementedError
 
 
 class Account(Minute):

@@ -63,23 +63,25 @@ def test_what_the_address_asks_for(
 
 
 NONSENSE = [
-    "?period=week",
-    "?at=2026-13",
-    "?at=٢٠٢٦-١١-x",
-    "?at=99999-1",
-    "?at=0000-01",
-    "?period=year&at=ten",
-    "?game=chess",
-    "?game=%00",
-    "?page=-3",
-    "?page=999999999999",
-    "?page=x",
+    ("?period=week", ""),
+    ("?at=2026-13", ""),
+    ("?at=٢٠٢٦-١١-x", ""),
+    ("?at=99999-1", ""),
+    ("?at=0000-01", ""),
+    ("?period=year&at=ten", "?period=year"),
+    ("?game=chess", ""),
+    ("?game=%00", ""),
+    ("?page=-3", ""),
+    ("?page=999999999999", ""),
+    ("?page=x", ""),
 ]
 
 
-@pytest.mark.parametrize("query", NONSENSE)
-def test_nonsense_is_left_out(figures: Mapping[str, Player], cast: Cast, browse: Browse, query: str) -> None:
-    board(browse, cast, query)
+@pytest.mark.parametrize(("query", "rest"), NONSENSE)
+def test_nonsense_is_left_out(
+    figures: Mapping[str, Player], cast: Cast, browse: Browse, query: str, rest: str
+) -> None:
+    assert board(browse, cast, query) == board(browse, cast, rest)
 
 
 def test_fifty_a_page(club: Club, cast: Cast, browse: Browse) -> None:

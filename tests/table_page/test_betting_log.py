@@ -13,7 +13,7 @@ def offered(host: Thumb) -> list[str]:
     return sorted(set(acts))
 
 
-def turn(host: Thumb, words: str) -> None:
+def expect_turn(host: Thumb, words: str) -> None:
     expect(host.page.locator(".betting__who")).to_contain_text(words)
 
 
@@ -21,27 +21,27 @@ def test_a_whole_hand(open_table: OpenTable, thumb: OnTable) -> None:
     table = open_table(bowls=100)
     host = thumb(table)
     host.button("逐手").tap()
-    turn(host, "一轮 · 轮到 阿强 · 叫到 3")
+    expect_turn(host, "一轮 · 轮到 阿强 · 叫到 3")
     assert offered(host) == ["all_in", "call", "fold", "raise"]
     host.act("raise", 10)
-    turn(host, "小何")
+    expect_turn(host, "小何")
     host.act("fold")
-    turn(host, "老王")
+    expect_turn(host, "老王")
     host.act("call")
-    turn(host, "李姐")
+    expect_turn(host, "李姐")
     host.act("fold")
-    turn(host, "二轮谁的牌最大")
+    expect_turn(host, "二轮谁的牌最大")
     host.page.locator(".betting__turn").get_by_role("button", name="阿强").tap()
     assert offered(host) == ["all_in", "check", "fold", "raise"]
     host.act("raise", 20)
-    turn(host, "二轮 · 轮到 老王 · 叫到 20")
+    expect_turn(host, "二轮 · 轮到 老王 · 叫到 20")
     host.act("call")
-    turn(host, "三轮谁的牌最大")
+    expect_turn(host, "三轮谁的牌最大")
     host.page.locator(".betting__turn").get_by_role("button", name="老王").tap()
     host.act("raise", 50)
-    turn(host, "轮到 阿强")
+    expect_turn(host, "轮到 阿强")
     host.act("call")
-    turn(host, "叫注完了")
+    expect_turn(host, "叫注完了")
     host.best("low", "阿强")
     host.best("high", "阿强")
     host.expect_nets("−50", "−3", "+54", "−1")
@@ -55,18 +55,18 @@ def test_a_whole_hand(open_table: OpenTable, thumb: OnTable) -> None:
 def test_a_step_back_takes_the_last_act_back(open_table: OpenTable, thumb: OnTable) -> None:
     host = thumb(open_table(bowls=100))
     host.button("逐手").tap()
-    turn(host, "轮到 阿强")
+    expect_turn(host, "轮到 阿强")
     host.act("fold")
-    turn(host, "轮到 小何")
+    expect_turn(host, "轮到 小何")
     host.button("退一步").tap()
-    turn(host, "轮到 阿强")
+    expect_turn(host, "轮到 阿强")
 
 
 def test_everyone_checking_ends_the_hand(open_table: OpenTable, thumb: OnTable) -> None:
     host = thumb(open_table("dingerhuang"))
     host.button("逐手").tap()
     for name in ("老王", "李姐", "阿强", "小何"):
-        turn(host, f"轮到 {name}")
+        expect_turn(host, f"轮到 {name}")
         host.act("check")
     host.expect_nets("0", "0", "0", "0")
     expect(host.button("记下这盘")).to_be_enabled()
@@ -81,8 +81,8 @@ def test_when_the_turn_clock_runs_out_folding_is_one_tap(open_table: OpenTable, 
     host.page.clock.install()
     host.button("逐手").tap()
     host.page.clock.run_for(400)
-    turn(host, "轮到 阿强")
+    expect_turn(host, "轮到 阿强")
     host.page.clock.run_for(6_000)
     host.page.locator("turn-clock").get_by_role("button", name="阿强 丢").tap()
     host.page.clock.run_for(400)
-    turn(host, "轮到 小何")
+    expect_turn(host, "轮到 小何")
