@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.rules import parse
+from games.rules import settings as table_settings
 from games.rules.errors import Refusal
 
 GAME = "ermao"
@@ -62,28 +63,18 @@ _FACTOR = (1, 64)
 
 def read(settings: Mapping[str, Any]) -> Rules:
     """A preset and what differs from it (``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    preset = settings.get("preset", next(iter(PRESETS)))
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise Refusal("unknown_preset", "rules.preset", presets="、".join(PRESETS))
-    values = dict(PRESETS[preset])
-    for name, value in settings.items():
-        if name == "preset":
-            continue
-        if name not in values:
-            raise Refusal("unknown_rule", f"rules.{name}")
-        values[name] = _value(name, value, values[name])
-    return Rules(preset=preset, **values)
+    return Rules(**table_settings.read(PRESETS, settings, _value))
 
 
 def _value(name: str, value: Any, default: Any) -> Any:
     path = f"rules.{name}"
     if name == "must_play_ace":
-        return _allowed(path, value, isinstance(value, bool), "true / false")
+        return table_settings.switch(path, value)
     if name == "extra_step":
-        return _allowed(path, value, value is None or _step(value), "null, 5, 10, 15 …")
+        return table_settings.allowed(path, value, value is None or _step(value), "null, 5, 10, 15 …")
     if name == "bottom_factors":
         return {**default, **_factors(path, value)}
-    return _whole(path, value, *_RANGES[name])
+    return table_settings.whole(path, value, *_RANGES[name])
 
 
 def _step(value: Any) -> bool:
@@ -98,15 +89,6 @@ def _factors(path: str, value: Any) -> dict[str, int]:
     for shape in value:
         if shape not in SHAPES:
             raise Refusal("unknown_rule", f"{path}.{shape}")
-    return {shape: _whole(f"{path}.{shape}", factor, *_FACTOR) for shape, factor in value.items()}
-
-
-def _whole(path: str, value: Any, least: int, most: int) -> int:
-    _allowed(path, value, type(value) is int and least <= value <= most, f"{least}–{most}")
-    return int(value)
-
-
-def _allowed(path: str, value: Any, fits: bool, allowed: str) -> Any:
-    if not fits:
-        raise Refusal("bad_rule", path, allowed=allowed)
-    return value
+    return {
+        shape: table_settings.whole(f"{path}.{shape}", factor, *_FACTOR) for shape, factor in value.items()
+    }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from games.rules.errors import Refusal
+from games.rules import settings as table_settings
 
 KEY = "jinhua"
 
@@ -60,33 +60,20 @@ _RANGES = {"ante": (1, 1_000_000), "raise_cap": (0, 1_000)}
 
 def read(settings: Mapping[str, Any]) -> Rules:
     """A preset and what differs from it (``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    preset = settings.get("preset", next(iter(PRESETS)))
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise Refusal("unknown_preset", "rules.preset", presets="、".join(PRESETS))
-    values = dict(PRESETS[preset])
-    for name, value in settings.items():
-        if name == "preset":
-            continue
-        if name not in values:
-            raise Refusal("unknown_rule", f"rules.{name}")
-        allowed, fits = _fits(name, value)
-        if not fits:
-            raise Refusal("bad_rule", f"rules.{name}", allowed=allowed)
-        values[name] = value
-    return Rules(preset=preset, **{**values, "perks": tuple(values["perks"])})
+    values = table_settings.read(PRESETS, settings, _value)
+    return Rules(**{**values, "perks": tuple(values["perks"])})
 
 
-def _fits(name: str, value: Any) -> tuple[str, bool]:
-    """What a setting may be, in words, and whether it is."""
+def _value(name: str, value: Any, default: Any) -> Any:
+    path = f"rules.{name}"
     if name == "perks":
-        return f"0–{MOST_PERKS}: {' / '.join(PERKS)}", _are_perks(value)
+        words = f"0–{MOST_PERKS}: {' / '.join(PERKS)}"
+        return table_settings.allowed(path, value, _are_perks(value), words)
     if name in _WORDS:
-        words = _WORDS[name]
-        return " / ".join(words), isinstance(value, str) and value in words
+        return table_settings.one_of(path, value, _WORDS[name])
     if name in _RANGES:
-        least, most = _RANGES[name]
-        return f"{least}–{most}", type(value) is int and least <= value <= most
-    return "true / false", isinstance(value, bool)
+        return table_settings.whole(path, value, *_RANGES[name])
+    return table_settings.switch(path, value)
 
 
 def _are_perks(value: Any) -> bool:

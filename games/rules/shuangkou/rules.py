@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from games.rules.errors import Refusal
+from games.rules import settings as table_settings
 
 GAME = "shuangkou"
 
@@ -37,17 +37,8 @@ _RANGES = {"base": (1, 1_000_000), "bonus_cap": (0, 1_000)}
 
 def read(settings: Mapping[str, Any]) -> Rules:
     """A preset and what differs from it (``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    preset = settings.get("preset", next(iter(PRESETS)))
-    if not isinstance(preset, str) or preset not in PRESETS:
-        raise Refusal("unknown_preset", "rules.preset", presets="、".join(PRESETS))
-    values = dict(PRESETS[preset])
-    for name, value in settings.items():
-        if name == "preset":
-            continue
-        if name not in values:
-            raise Refusal("unknown_rule", f"rules.{name}")
-        least, most = _RANGES[name]
-        if type(value) is not int or not least <= value <= most:
-            raise Refusal("bad_rule", f"rules.{name}", allowed=f"{least}–{most}")
-        values[name] = value
-    return Rules(preset, **values)
+    return Rules(**table_settings.read(PRESETS, settings, _value))
+
+
+def _value(name: str, value: Any, default: Any) -> int:
+    return table_settings.whole(f"rules.{name}", value, *_RANGES[name])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from games.rules.errors import Refusal
+from games.rules import settings as table_settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,30 +96,13 @@ _POINTS = (0, 1_000_000)
 
 def read(game: str, settings: Mapping[str, Any]) -> Rules:
     """A preset and what differs from it (``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    presets = PRESETS[game]
-    preset = settings.get("preset", next(iter(presets)))
-    if not isinstance(preset, str) or preset not in presets:
-        raise Refusal("unknown_preset", "rules.preset", presets="、".join(presets))
-    values = dict(presets[preset])
-    for name, value in settings.items():
-        if name == "preset":
-            continue
-        if name not in values:
-            raise Refusal("unknown_rule", f"rules.{name}")
-        _check(name, value, values[name])
-        values[name] = value
-    return Rules(game=game, preset=preset, **values)
+    return Rules(game=game, **table_settings.read(PRESETS[game], settings, _value))
 
 
-def _check(name: str, value: Any, like: Any) -> None:
-    """Refuse a value that is not of the setting's kind or range (``bad_rule``)."""
-    if isinstance(like, bool):
-        allowed, fits = "true / false", isinstance(value, bool)
-    elif isinstance(like, str):
-        words = _WORDS[name]
-        allowed, fits = " / ".join(words), isinstance(value, str) and value in words
-    else:
-        least, most = _RANGES.get(name, _POINTS)
-        allowed, fits = f"{least}–{most}", type(value) is int and least <= value <= most
-    if not fits:
-        raise Refusal("bad_rule", f"rules.{name}", allowed=allowed)
+def _value(name: str, value: Any, default: Any) -> Any:
+    path = f"rules.{name}"
+    if isinstance(default, bool):
+        return table_settings.switch(path, value)
+    if isinstance(default, str):
+        return table_settings.one_of(path, value, _WORDS[name])
+    return table_settings.whole(path, value, *_RANGES.get(name, _POINTS))
