@@ -1,4 +1,4 @@
-"""Reading a table's settings: a preset, and what differs from it (README §2). A game says what each may be."""
+"""Reading a table's settings: a preset, and what differs from it (README §2)."""
 
 from __future__ import annotations
 
