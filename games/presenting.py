@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from games.correcting import Corrected
 
 
+COMMON = frozenset(("hand", "dealer", "order", "pool", "closed", "opener", "owes", "why", "lap", "seats"))
+"""What `record.view` says of every table; the rest is its game's own."""
+
+
 def language_now() -> str:
     """`zh` or `en`, after the reader's active language."""
     return "en" if (translation.get_language() or "").startswith("en") else "zh"
@@ -127,6 +131,7 @@ def table_state(
         "owes": seen["owes"],
         "why": seen["why"],
         "lap": seen["lap"],
+        "play": {key: value for key, value in seen.items() if key not in COMMON},
         "planned_end": table.sitting.planned_end and table.sitting.planned_end.isoformat(),
         "turn_clock": table.sitting.club.turn_clock,
         "closing": table.closing and {key: table.closing[key] for key in ("net", "transfers", "more")},
@@ -204,7 +209,8 @@ def _last(
     if last is None:
         return None
     shown = result(rules, last, names, language)
-    return {key: shown[key] for key in ("hand", "net", "lines", "summary", "shown")}
+    common = {key: shown[key] for key in ("hand", "net", "lines", "summary", "shown")}
+    return {**common, "more": dict(last.more)}
 
 
 def _seats(seats: Sequence[Seat], seen: Mapping[str, Any]) -> list[dict[str, Any]]:

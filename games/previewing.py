@@ -6,22 +6,24 @@ from typing import Any
 from games import booking, correcting, intake, presenting
 from games.models import Seat, Table
 from games.rules.errors import Refusal
+from games.rules.games import GAMES
 from games.rules.record import fold, legal_acts, replay, rules_of
 from games.rules.state import State
 
 
 def preview(*, table: Table, event: Mapping[str, Any], language: str = "zh") -> dict[str, Any]:
-    """{"outcome", "refusal", "turn", "changes"} for an event that is not recorded.
+    """{"outcome", "refusal", "turn", "so_far", "changes"} for an event that is not recorded.
 
     `outcome` is null where the event is refused or a correction leaves none; `turn` says what may be done
-    next in the betting log entered so far (null where there is none, or betting is over); `changes` lists
-    the hands a correction changes.
+    next in the betting log entered so far (null where there is none, or betting is over); `so_far` what the
+    game tells of an unfinished hand (null where it has nothing to tell); `changes` lists the hands a
+    correction changes.
     """
     body = {k: v for k, v in intake.event_mapping(event).items() if k not in booking.NOT_KEPT}
     seats = presenting.seats_of(table)
-    shown: dict[str, Any] = {"outcome": None, "refusal": None, "turn": None, "changes": []}
+    shown: dict[str, Any] = {"outcome": None, "refusal": None, "turn": None, "so_far": None, "changes": []}
     try:
-        shown["turn"] = _turn(table, seats, body)
+        shown |= _under_way(table, seats, body)
         shown |= _worked_out(table, seats, body, language)
     except Refusal as refusal:
         shown["refusal"] = refusal.to_json(language)
@@ -41,14 +43,18 @@ def _worked_out(table: Table, seats: Sequence[Seat], body: dict[str, Any], langu
     return {"outcome": presenting.result(rules, outcome, names | _joined(seats, body), language)}
 
 
-def _turn(table: Table, seats: Sequence[Seat], body: Mapping[str, Any]) -> dict[str, Any] | None:
-    if body["type"] == "hand" and _has_log(body):
-        return legal_acts(rules_of(table.game, table.rules), State.from_json(table.game, table.state), body)
-    entered = body.get("as")
-    if body["type"] == "amend" and isinstance(entered, Mapping) and _has_log(entered):
-        before = _before(table, seats, body.get("hand"))
-        return None if before is None else legal_acts(before[0], before[1], {"type": "hand", **entered})
-    return None
+def _under_way(table: Table, seats: Sequence[Seat], body: Mapping[str, Any]) -> dict[str, Any]:
+    """`turn` and `so_far` of a hand that is being entered or corrected."""
+    game, hand = GAMES[table.game], body.get("as") if body["type"] == "amend" else body
+    if body["type"] not in ("hand", "amend") or not isinstance(hand, Mapping):
+        return {}
+    logged = _has_log(hand)
+    before = _before(table, seats, body) if logged or game.follows else None
+    if before is None:
+        return {}
+    event = {**hand, "type": "hand"}
+    told = game.so_far(*before, event)
+    return {"so_far": told, "turn": legal_acts(*before, event) if logged else None}
 
 
 def _has_log(hand: Mapping[str, Any]) -> bool:
@@ -56,9 +62,14 @@ def _has_log(hand: Mapping[str, Any]) -> bool:
     return "bets" in hand or "log" in hand
 
 
-def _before(table: Table, seats: Sequence[Seat], number: Any) -> tuple[Any, State] | None:
-    """The table as it stands before a hand, by what is known now of the hands before it."""
-    hand = table.hands.filter(number=number).select_related("event").first() if type(number) is int else None
+def _before(table: Table, seats: Sequence[Seat], body: Mapping[str, Any]) -> tuple[Any, State] | None:
+    """The table as it stands before the hand, by what is known now of the hands before it."""
+    if body["type"] == "hand":
+        return rules_of(table.game, table.rules), State.from_json(table.game, table.state)
+    number = body.get("hand")
+    if type(number) is not int:
+        return None
+    hand = table.hands.filter(number=number).select_related("event").first()
     if hand is None:
         return None
     earlier = booking.bodies_of(table.events.filter(seq__lt=hand.event.seq).order_by("seq"))

@@ -157,6 +157,7 @@ class LastOut(serializers.Serializer[Any]):
     lines = LineOut(many=True)
     summary = serializers.CharField()
     shown = serializers.DictField()
+    more = serializers.DictField()
 
 
 class TableState(serializers.Serializer[Any]):
@@ -177,6 +178,7 @@ class TableState(serializers.Serializer[Any]):
     owes = serializers.ListField(child=serializers.IntegerField())
     why = serializers.CharField(allow_null=True)
     lap = serializers.DictField(allow_null=True)
+    play = serializers.DictField()
     planned_end = serializers.DateTimeField(allow_null=True)
     turn_clock = serializers.IntegerField(allow_null=True)
     closing = serializers.DictField(allow_null=True)
@@ -230,6 +232,7 @@ class PreviewOut(serializers.Serializer[Any]):
     outcome = ResultOut(allow_null=True)
     refusal = RefusalOut(allow_null=True)
     turn = serializers.DictField(allow_null=True)
+    so_far = serializers.DictField(allow_null=True)
     changes = ChangeOut(many=True)
 
 

@@ -1,6 +1,5 @@
 """The table page: the shell, and everything the phone needs to enter the first hand without asking again."""
 
-from collections.abc import Callable
 from typing import Any
 from uuid import UUID
 
@@ -15,18 +14,12 @@ from django.views.decorators.http import require_GET
 
 from clubs.pages import page
 from clubs.permissions import KEEP, fetch, may
+from games.forms import FORMS
 from games.models import Table
 from games.pages.words import playing
 from games.presenting import hand_rows, language_now, table_state
 from games.rules.games import GAMES
 from games.rules.record import rules_of
-from games.rules.xuan.groups import deck_table
-
-# What a game's entry form needs beside the state and its words.
-FOR_THE_FORM: dict[str, Callable[[Any, str], dict[str, Any]]] = {
-    "daxuan": deck_table,
-    "dingerhuang": deck_table,
-}
 
 
 @page
@@ -39,6 +32,7 @@ def table(request: HttpRequest, pk: UUID) -> HttpResponse:
     context = {
         "table": table,
         "playing": playing(table),
+        "form": FORMS.get(table.game),
         "facts": facts(table, language),
         "state": table_state(table, language),
         "hands": hand_rows(table, language),
@@ -59,7 +53,7 @@ def board_code(request: HttpRequest, pk: UUID) -> HttpResponse:
 def facts(table: Table, language: str) -> dict[str, Any]:
     """What types.js calls Page: addresses, what the reader may do, the game's words, the form's own data."""
     sitting, club = table.sitting, table.sitting.club
-    extra = FOR_THE_FORM.get(table.game)
+    form = FORMS.get(table.game)
     return {
         "api": f"/api/v1/tables/{table.pk}/",
         "clubApi": f"/api/v1/clubs/{club.pk}/",
@@ -73,7 +67,8 @@ def facts(table: Table, language: str) -> dict[str, Any]:
         "zone": club.time_zone,
         "playing": playing(table),
         "words": dict(GAMES[table.game].words(language)),
-        "deck": extra(rules_of(table.game, table.rules), language) if extra else None,
+        "form": form.folder if form else None,
+        "deck": form.data(rules_of(table.game, table.rules), language) if form else None,
     }
 
 

@@ -12,15 +12,15 @@ from clubs.errors import Absent
 from clubs.models import Club
 from clubs.pages import page
 from clubs.permissions import KEEP, club_for
+from games.forms import FORMS
 from games.models import Table
 from games.pages.words import stakes
 from games.presenting import language_now
 from games.rules.games import GAMES
-from games.table_page import FOR_THE_FORM
 
 KNOWN = 200
 # A game is offered once the table page has a form for it; the record and the API take them all.
-OFFERED = tuple(key for key in GAMES if key in FOR_THE_FORM)
+OFFERED = tuple(key for key in GAMES if key in FORMS)
 
 
 @page

@@ -77,6 +77,10 @@ class Game(Protocol):
     def deals(self) -> bool:
         """Whether the deal moves from seat to seat."""
 
+    @property
+    def follows(self) -> bool:
+        """Whether ``so_far`` has anything to say."""
+
     def name(self, language: str) -> str: ...
 
     def words(self, language: str) -> Mapping[str, str]:
@@ -119,6 +123,12 @@ class Game(Protocol):
 
     def legal_acts(self, rules: Any, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         """What may be done next in a betting log; None when it is over or the game has none."""
+
+    def so_far(self, rules: Any, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        """What an unfinished hand already comes to, and what may be entered next, JSON-safe.
+
+        Refuses nothing: what cannot be read yet is left out.
+        """
 
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Any, language: str) -> str:
         """A line that explains one transfer of this game."""

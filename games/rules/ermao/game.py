@@ -34,6 +34,10 @@ class ErmaoGame:
     def deals(self) -> bool:
         return False
 
+    @property
+    def follows(self) -> bool:
+        return False
+
     def name(self, language: str) -> str:
         return words.name(language)
 
@@ -84,6 +88,9 @@ class ErmaoGame:
         return {**none, **coming}
 
     def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        return None
+
+    def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return None
 
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:

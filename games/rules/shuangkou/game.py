@@ -33,6 +33,10 @@ class ShuangkouGame:
     def deals(self) -> bool:
         return False
 
+    @property
+    def follows(self) -> bool:
+        return False
+
     def name(self, language: str) -> str:
         return words.name(language)
 
@@ -77,6 +81,9 @@ class ShuangkouGame:
 
     def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         """There is no betting."""
+        return None
+
+    def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return None
 
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:

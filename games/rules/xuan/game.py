@@ -33,6 +33,10 @@ class XuanGame:
     def deals(self) -> bool:
         return True
 
+    @property
+    def follows(self) -> bool:
+        return False
+
     def name(self, language: str) -> str:
         return words.name(self.key, language)
 
@@ -88,6 +92,9 @@ class XuanGame:
 
     def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return acts.legal(rules, state, event)
+
+    def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
+        return None
 
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:
         return slip.line(why, names, rules, language)

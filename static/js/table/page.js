@@ -14,7 +14,6 @@ import { header } from "./parts/header.js";
 import { notices } from "./parts/notices.js";
 import { last } from "./parts/last.js";
 import { sheet } from "./parts/sheet.js";
-import { formOf } from "./registry.js";
 import { Store } from "./store.js";
 
 /** @param {string} id */
@@ -33,7 +32,7 @@ export class BoboTable extends HTMLElement {
   async connectedCallback() {
     const page = embedded("table-page");
     const table = embedded("table-state");
-    const form = page.mayWrite ? await formOf(table.game) : null;
+    const form = page.form ? (await import(`./${page.form}/form.js`)).form : null;
     this.store = new Store(table, embedded("table-hands"), page, form, () => this.update());
     follow(page.live, (seq) => this.store.moved(seq), (state) => { this.store.connection = state; this.update(); });
     setInterval(() => this.update(), LOOK_AT_CLOCK);
@@ -55,7 +54,7 @@ export class BoboTable extends HTMLElement {
     if (!this.store) return;
     render(html`${header(this.store, () => this.#open("menu"))}
       <main id="main" tabindex="-1" class="page page--table">
-        <div class="table-main">${notices(this.store, this.#ui)}${this.#middle()}</div>
+        <div class="table-main">${notices(this.store, this.#ui)}${this.#around()}${this.#middle()}</div>
         <div class="table-side">${sheet(this.store, this.#ui)}${last(this.store)}${hands(this.store, (hand) => this.#amend(hand))}</div>
       </main>${this.#dialogs()}`, this);
     document.title = this.querySelector("h1")?.textContent ?? document.title;
@@ -75,6 +74,13 @@ export class BoboTable extends HTMLElement {
       voiding: () => this.#open("void"), leave: () => this.#leave(), save: () => this.#save(),
       expanded: this.#expanded, expand: () => { this.#expanded = !this.#expanded; this.update(); },
     };
+  }
+
+  /** What the last hand brought about, and what the next is played for, where the game has such things. */
+  #around() {
+    const { form, table, page, entry } = this.store;
+    if (!form || entry?.hand) return nothing;
+    return html`${entry?.touched ? nothing : form.moment?.(table, page) ?? nothing}${table.closed ? nothing : form.status?.(table, page) ?? nothing}`;
   }
 
   /** The form, or the end of the evening, or the seats to look at. */

@@ -29,11 +29,12 @@
  * @property {{hand: number, of: number, left: number}|null} lap
  * @property {string|null} planned_end ISO 8601
  * @property {number|null} turn_clock seconds
+ * @property {Object<string, any>} play what the game keeps beside that (levels, declarer, …)
  * @property {Last|null} last
  * @property {{net: Net, more: Object}|null} closing what the close came to
  * @property {string} board
  *
- * @typedef {{hand: number, net: Net, lines: Line[], summary: string, shown: Object}} Last
+ * @typedef {{hand: number, net: Net, lines: Line[], summary: string, shown: Object, more: Object<string, any>}} Last
  * @typedef {Object<string, number>} Net points by seat
  * @typedef {{text: string, from: number|"pool", to: number|"pool", points: number, reason: string}} Line
  * @typedef {{code: string, message: string, field: string, detail: Object}} Refusal
@@ -60,6 +61,7 @@
  * @property {{net: Net, lines: Line[], summary: string, event?: Object, kind?: string}|null} outcome
  * @property {Refusal|null} refusal
  * @property {Turn|null} turn
+ * @property {any} [so_far] what an unfinished hand already comes to, as its game tells it
  * @property {boolean} [stale] something was tapped since
  * @property {{hand: number, before: Net, after: Net}[]} [changes]
  *
@@ -76,9 +78,10 @@
  * @property {string} zone the club's time zone, in which times are shown wherever the phone is
  * @property {string} playing the game and its stakes, as players say them
  * @property {Object<string, string>} words the game's own words
- * @property {any} [deck]
+ * @property {string|null} form folder of the game's form, null for a game without one
+ * @property {any} deck what the form needs beside state and words (games/forms.py)
  *
- * @typedef {Object} EntryForm how one game's hands are entered; see registry.js
+ * @typedef {Object} EntryForm how one game's hands are entered; `<form>/form.js` exports it as `form`
  * @property {(table: TableState, page: Page) => any} empty a draft nobody has touched
  * @property {(draft: any) => boolean} touched
  * @property {(draft: any, table: TableState, page: Page) => {event: Object, missing: string}} toEvent
@@ -87,6 +90,8 @@
  * @property {Set<string>} incomplete codes of refusals that only say that something is still to be entered
  * @property {(field: string, event: Object) => string} place where a refusal belongs: "seat-3", "bids", …
  * @property {(props: FormProps) => any} view
+ * @property {(table: TableState, page: Page) => any} [status] what the next hand is played for (levels, who declares), for whoever looks
+ * @property {(table: TableState, page: Page) => any} [moment] what the last hand brought about that everyone should see (a match won)
  *
  * @typedef {Object} FormProps
  * @property {TableState} table

@@ -43,7 +43,7 @@ export class XuanForm extends HTMLElement {
       openBid: () => this.#ask(gettext("叫到多少"), gettext("叫到这么多"), (points) => form.tap.bid(points)),
       ask: (word, done, give, max) => html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => this.#ask(word, done, give, max)}>${word}</button>`,
     });
-    render(html`<div class="xuan xuan--${form.draft.mode}">
+    render(html`<div class="entry-form xuan xuan--${form.draft.mode}">
       ${bowlOffer(form)}
       ${this.#modes(form)}
       <ul class="places" aria-label=${gettext("座位")}>${repeat(form.table.seats.filter(({ left }) => !left), ({ seat }) => seat, (place) => seatRow({ place, form }))}</ul>
