@@ -7,7 +7,7 @@ export function asRow(entry, { hand: number, net, summary, lines, dealer }) {
 
 /** The table with the seats and the dealer a recorded hand had. @param {import("./types.js").TableState} table @param {import("./types.js").Row} row */
 export function asItWas(table, row) {
-  const dealt = (row.entered.seats ?? []).map(({ seat }) => seat);
+  const dealt = row.entered.seats?.map(({ seat }) => seat) ?? Object.keys(row.net).map(Number);
   const seats = table.seats.filter(({ seat }) => dealt.includes(seat)).map((each) => ({ ...each, left: false, missing: 0, mango: 0 }));
   return { ...table, seats, dealer: row.dealer, opener: after(row) };
 }
