@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from games.rules import parse
-from games.rules.ermao.cards import BIG, COPIES, NO_TRUMPS, SMALL, card
+from games.rules.ermao.cards import BIG, COPIES, NO_TRUMPS, SMALL, SUITS, card
 from games.rules.errors import Refusal
 from games.rules.state import State
 
@@ -44,6 +44,19 @@ def read(event: Mapping[str, Any], state: State, level: str) -> Declared | None:
             raise Refusal("does_not_outrank", f"{path}.show")
         last = declared
     return last
+
+
+def outranking(last: Declared | None, level: str) -> list[list[str]]:
+    """Everything that may be shown next, the weakest first.
+
+    Args:
+        last: the declaration that stands; None where nobody has shown yet.
+        level: the rank of the level played, as on cards.
+    """
+    alike = [([level + suit] * count, count) for count in range(1, COPIES + 1) for suit in SUITS]
+    jokers = [(list(cards), strength) for cards, strength in _JOKERS.items()]
+    stands = last.strength if last else 0
+    return [cards for cards, strength in (*alike, *jokers) if strength > stands]
 
 
 def _declared(item: Mapping[str, Any], path: str, state: State, level: str) -> Declared:

@@ -41,19 +41,19 @@ def read(rules: Rules, state: State, event: Mapping[str, Any], check: Check) -> 
     play: Play = state.play  # type: ignore[assignment]
     declared = None
     if check is not Check.RECORDED:
-        declared = declarations.read(event, state, _level(play))
-    declarer = _declarer(play, state, event, declared)
+        declared = declarations.read(event, state, level_played(play))
+    who = declarer(play, state, event, declared)
     trump = _trump(event, declared)
-    captured, bottom = _points(rules, event)
-    return Entry(declarer, trump, captured, bottom, _last_trick(event))
+    captured, bottom = points(rules, event)
+    return Entry(who, trump, captured, bottom, last_trick(event))
 
 
-def _level(play: Play) -> str:
+def level_played(play: Play) -> str:
     """The rank, as on cards, of the level the declaring side plays; 2 in the first hand of a match."""
     return RANKS[0 if play.declarer is None else play.level(team_of(play.declarer))]
 
 
-def _declarer(play: Play, state: State, event: Mapping[str, Any], declared: Declared | None) -> int:
+def declarer(play: Play, state: State, event: Mapping[str, Any], declared: Declared | None) -> int:
     """Who declares: as named, else as declared or due (``declarer_missing``, ``wrong_declarer``)."""
     value = event.get("declarer")
     named = None if value is None else parse.seat(value, "declarer", state.order)
@@ -81,7 +81,7 @@ def _trump(event: Mapping[str, Any], declared: Declared | None) -> str | None:
     return declared.trump
 
 
-def _points(rules: Rules, event: Mapping[str, Any]) -> tuple[int, int]:
+def points(rules: Rules, event: Mapping[str, Any]) -> tuple[int, int]:
     """Captured and buried points (``not_points``, ``not_multiple_of_five``, ``too_many_points``)."""
     captured = _fives(event.get("captured"), "captured", ALL_POINTS)
     value = event.get("bottom")
@@ -100,7 +100,7 @@ def _fives(value: Any, field: str, most: int) -> int:
     return points
 
 
-def _last_trick(event: Mapping[str, Any]) -> str | None:
+def last_trick(event: Mapping[str, Any]) -> str | None:
     """The shape the attackers won the last trick with (``unknown_side``, ``unknown_shape``)."""
     value = event.get("last_trick")
     trick = parse.mapping({} if value is None else value, "last_trick")

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from games.rules.ermao import hand, slip, words
+from games.rules.ermao import hand, slip, so_far, words
 from games.rules.ermao.levels import LEVELS
 from games.rules.ermao.play import Play, team_of
-from games.rules.ermao.rules import GAME, PRESETS, Rules, read
+from games.rules.ermao.rules import GAME, PRESETS, SETTINGS, Rules, read
 from games.rules.errors import Refusal
 from games.rules.game import Check, Settled
 from games.rules.outcome import Outcome
+from games.rules.settings import Setting
 from games.rules.state import State
 
 
@@ -27,6 +28,10 @@ class ErmaoGame:
         return PRESETS
 
     @property
+    def settings(self) -> Mapping[str, Setting]:
+        return SETTINGS
+
+    @property
     def seats(self) -> tuple[int, int]:
         return 4, 4
 
@@ -36,7 +41,7 @@ class ErmaoGame:
 
     @property
     def follows(self) -> bool:
-        return False
+        return True
 
     def name(self, language: str) -> str:
         return words.name(language)
@@ -91,7 +96,7 @@ class ErmaoGame:
         return None
 
     def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
-        return None
+        return so_far.told(rules, state, event)
 
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:
         return slip.line(why, names, language)

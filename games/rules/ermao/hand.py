@@ -19,7 +19,7 @@ def play(rules: Rules, state: State, event: Mapping[str, Any], check: Check) -> 
     """Read, check and settle one hand."""
     entry = entries.read(rules, state, event, check)
     before: Play = state.play  # type: ignore[assignment]
-    points = score(rules, entry)
+    points = score(rules, entry.captured, entry.bottom, entry.shape)
     moved = move(rules, points)
     winner = _winner(entry.declarer, moved)
     reached = raised(rules, before.level(winner), moved)
@@ -45,11 +45,11 @@ def play(rules: Rules, state: State, event: Mapping[str, Any], check: Check) -> 
     )
 
 
-def score(rules: Rules, entry: Entry) -> int:
+def score(rules: Rules, captured: int, bottom: int, shape: str | None) -> int:
     """The attackers' points: the bottom counts, multiplied, if they took the last trick (ermao §3)."""
-    if entry.shape is None:
-        return entry.captured
-    return entry.captured + entry.bottom * rules.bottom_factors[entry.shape]
+    if shape is None:
+        return captured
+    return captured + bottom * rules.bottom_factors[shape]
 
 
 def _winner(declarer: int, moved: Move) -> int:

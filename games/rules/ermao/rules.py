@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from games.rules import parse
 from games.rules import settings as table_settings
-from games.rules.errors import Refusal
+from games.rules.settings import Each, Setting, Step, Switch, Whole
 
 GAME = "ermao"
 SHAPES = ("single", "pair", "tractor", "throw")
@@ -57,38 +56,15 @@ PRESETS: dict[str, dict[str, Any]] = {
     }
 }
 
-_RANGES = {"points_per_level": (1, 1_000_000), "bottom_cards": (0, 100)}
-_FACTOR = (1, 64)
+SETTINGS: dict[str, Setting] = {
+    "points_per_level": Whole(1, 1_000_000),
+    "extra_step": Step(of=5, or_none=True),
+    "must_play_ace": Switch(),
+    "bottom_cards": Whole(0, 100),
+    "bottom_factors": Each(SHAPES, Whole(1, 64)),
+}
 
 
 def read(settings: Mapping[str, Any]) -> Rules:
     """A preset and what differs from it (``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    return Rules(**table_settings.read(PRESETS, settings, _value))
-
-
-def _value(name: str, value: Any, default: Any) -> Any:
-    path = f"rules.{name}"
-    if name == "must_play_ace":
-        return table_settings.switch(path, value)
-    if name == "extra_step":
-        return table_settings.allowed(path, value, value is None or _step(value), "null, 5, 10, 15 …")
-    if name == "bottom_factors":
-        return {**default, **_factors(path, value)}
-    return table_settings.whole(path, value, *_RANGES[name])
-
-
-def _step(value: Any) -> bool:
-    """A multiple of 5 above 0."""
-    return type(value) is int and 0 < value <= parse.MAX_POINTS and value % 5 == 0
-
-
-def _factors(path: str, value: Any) -> dict[str, int]:
-    """The factors named; the others stay as they are."""
-    if not isinstance(value, Mapping):
-        raise Refusal("bad_rule", path, allowed=f"{' / '.join(SHAPES)}: 1–64")
-    for shape in value:
-        if shape not in SHAPES:
-            raise Refusal("unknown_rule", f"{path}.{shape}")
-    return {
-        shape: table_settings.whole(f"{path}.{shape}", factor, *_FACTOR) for shape, factor in value.items()
-    }
+    return Rules(**table_settings.read(PRESETS, settings, SETTINGS))
