@@ -10,16 +10,36 @@ register = template.Library()
 
 INKS = {"r": "red", "b": "black"}
 PRINTED = {"T": "10", "RJ": "王", "BJ": "王"}
+SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+RED_SUITS = "hd"
 
 
 def printed(card: str) -> str:
     """What is printed on a card: 10 for `T`, 王 for a joker."""
-    return PRINTED.get(card) or PRINTED.get(card[1:], card[1:])
+    rank = card[:-1] if _suit(card) else card[1:]
+    return PRINTED.get(card) or PRINTED.get(rank, rank)
+
+
+def ink(card: str) -> str:
+    """`red` or `black`."""
+    if suit := _suit(card):
+        return "red" if suit in RED_SUITS else "black"
+    return INKS.get(card[:1].lower(), "black")
+
+
+def _suit(card: str) -> str:
+    """The suit of a card written rank and suit (`2h`, `Ts`), else empty."""
+    return card[1] if len(card) == 2 and card[1] in SUITS else ""
 
 
 @register.filter
 def tiles(cards: Iterable[str]) -> SafeString:
-    """Cards written ink and rank (`rQ`, `b9`) side by side."""
-    each = ((INKS.get(card[:1].lower(), "black"), printed(card)) for card in cards)
-    inner = format_html_join("", '<span class="tile tile--small tile--{}">{}</span>', each)
+    """Cards side by side, written ink and rank (`rQ`, `b9`) or rank and suit (`Qh`, `9s`)."""
+    inner = format_html_join("", "{}", ((_tile(card),) for card in cards))
     return format_html('<span class="tiles">{}</span>', inner)
+
+
+def _tile(card: str) -> SafeString:
+    tile = format_html('<span class="tile tile--small tile--{}">{}', ink(card), printed(card))
+    mark = SUITS.get(_suit(card))
+    return format_html("{}<small>{}</small></span>" if mark else "{}</span>", tile, mark)

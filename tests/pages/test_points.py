@@ -1,5 +1,7 @@
 """Points on a page: a sign always, a real minus, the colour by class."""
 
+import re
+
 import pytest
 
 from clubs.templatetags.points import average, points
@@ -28,6 +30,16 @@ def test_tiles_show_ink_and_print() -> None:
     )
     inner = red.format("Q") + black.format("10") + red.format("王")
     assert tiles(["rQ", "bT", "RJ"]) == f'<span class="tiles">{inner}</span>'
+
+
+def test_tiles_of_the_four_suits() -> None:
+    shown = tiles(["2h", "Td", "Ks", "3c"])
+    assert re.findall(r"tile--(red|black)\">(\w+)<small>(.)</small>", shown) == [
+        ("red", "2", "♥"),
+        ("red", "10", "♦"),
+        ("black", "K", "♠"),
+        ("black", "3", "♣"),
+    ]
 
 
 def test_what_is_no_card_is_shown_harmlessly() -> None:
