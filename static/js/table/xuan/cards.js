@@ -1,8 +1,7 @@
 /**
  * Picking four cards and splitting them, by the table of groups the page carries. Pure.
  *
- * @typedef {{kind: string, rank: string, ink: "red"|"black", name: string, copies: number}} Kind
- * @typedef {{kinds: Kind[], groups: Object<string, {name: string, strength: number}>}} Deck
+ * @typedef {{kinds: import("../../cards/kinds.js").Kind[], groups: Object<string, {name: string, strength: number}>}} Deck
  * @typedef {{four: string[], split: number|null}} Held the cards of a seat and which of its splits it chose
  * @typedef {{pairs: string[][], high: string, low: string}} Split names of its groups beside the cards, high first
  */
@@ -11,13 +10,6 @@
 export const NO_CARDS = Object.freeze({ four: [], split: null });
 
 const HAND = 4;
-
-/** Copies of each kind nobody holds yet. @param {Deck} deck @param {Held[]} hands @returns {Object<string, number>} */
-export function copiesLeft(deck, hands) {
-  const left = Object.fromEntries(deck.kinds.map(({ kind, copies }) => [kind, copies]));
-  for (const kind of hands.flatMap(({ four }) => four)) left[kind] -= 1;
-  return left;
-}
 
 /** @param {Held} held @param {string} kind @returns {Held} */
 export const add = (held, kind) => (held.four.length < HAND ? { four: [...held.four, kind], split: null } : held);

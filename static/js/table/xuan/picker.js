@@ -1,8 +1,10 @@
 /** The seventeen kinds as tiles; after the fourth the ways to split them. The same room for both, so nothing jumps. */
 
+import { copiesLeft } from "../../cards/kinds.js";
+import { minis } from "../../cards/minis.js";
+import { pickPad } from "../../cards/pad.js";
 import { fill, gettext } from "../../i18n.js";
 import { html, nothing } from "../lit.js";
-import { copiesLeft } from "./cards.js";
 import { held } from "./draft.js";
 
 /** @typedef {import("./form.js").Context} Context */
@@ -23,34 +25,22 @@ export function picker(form) {
 const chosen = ({ table, draft, page, words, compared, splits }) => html`<ul class="picker__chosen">${compared.map((seat) => {
   const { pairs, high, low } = splits(seat)[held(draft, seat).split];
   return html`<li><b class="picker__name">${table.seats.find((place) => place.seat === seat)?.name}</b>
-    <span class="split__group"><span class="split__word">${words.high}</span>${minis(page, pairs[0])}<b>${high}</b></span>
-    <span class="split__group"><span class="split__word">${words.low}</span>${minis(page, pairs[1])}<b>${low}</b></span></li>`;
+    <span class="split__group"><span class="split__word">${words.high}</span>${minis(page.deck.kinds, pairs[0])}<b>${high}</b></span>
+    <span class="split__group"><span class="split__word">${words.low}</span>${minis(page.deck.kinds, pairs[1])}<b>${low}</b></span></li>`;
 })}</ul>`;
 
 /** @param {Context} form */
 function tiles({ draft, page, picking, tap, compared }) {
-  const left = copiesLeft(page.deck, compared.map((seat) => held(draft, seat)));
-  return html`<div class="picker__tiles">${page.deck.kinds.map(({ kind, rank, ink, name }) => html`
-    <button type="button" class="tile tile--${ink}" data-kind=${kind} ?disabled=${left[kind] < 1} aria-label=${fill(gettext("%(name)s，还剩 %(n)s 张"), { name, n: left[kind] })}
-      @click=${() => tap.card(picking, kind)}><span>${rank}</span><small>${name}</small><span class="tile__left" aria-hidden="true">${"•".repeat(Math.max(0, left[kind]))}</span></button>`)}
-    ${back(picking, tap)}</div>`;
+  const left = copiesLeft(page.deck.kinds, compared.map((seat) => held(draft, seat).four));
+  return pickPad({ kinds: page.deck.kinds, left, tap: (kind) => tap.card(picking, kind), back: () => tap.back(picking) });
 }
-
-/** @param {number} seat @param {any} tap */
-const back = (seat, tap) => html`<button type="button" class="tile picker__back" aria-label=${gettext("退一张")} @click=${() => tap.back(seat)}>⌫</button>`;
 
 /** @param {Context} form */
 function splitting({ draft, picking, page, words, tap, splits }) {
   const chosen = held(draft, picking).split;
   return html`<div class="picker__splits">${splits(picking).map(({ pairs, high, low }, i) => html`
     <button type="button" class="chip split" aria-pressed=${chosen === i} @click=${() => tap.split(picking, i)}>
-      <span class="split__group"><span class="split__word">${words.high}</span>${minis(page, pairs[0])}<b>${high}</b></span>
-      <span class="split__group"><span class="split__word">${words.low}</span>${minis(page, pairs[1])}<b>${low}</b></span></button>`)}
+      <span class="split__group"><span class="split__word">${words.high}</span>${minis(page.deck.kinds, pairs[0])}<b>${high}</b></span>
+      <span class="split__group"><span class="split__word">${words.low}</span>${minis(page.deck.kinds, pairs[1])}<b>${low}</b></span></button>`)}
     <button type="button" class="btn btn--quiet picker__again" @click=${() => tap.back(picking)}>${gettext("退一张")}</button></div>`;
 }
-
-/** @param {import("../types.js").Page} page @param {string[]} pair */
-const minis = (page, pair) => pair.map((kind) => {
-  const found = page.deck.kinds.find((each) => each.kind === kind);
-  return html`<span class="mini mini--${found.ink}">${found.rank}</span>`;
-});

@@ -1,5 +1,6 @@
 /** One seat while a hand is entered: who, what lies in front, folded or in, and its place or its cards. */
 
+import { mini } from "../../cards/minis.js";
 import { fill, gettext, sense, signed } from "../../i18n.js";
 import { html, nothing } from "../lit.js";
 import { stakeOf } from "./bids.js";
@@ -75,5 +76,5 @@ function cards(place, form, folded) {
   const label = fill(gettext("%(name)s的牌：%(cards)s"), { name: place.name, cards: names.map((kind) => kind.name).join(" ") || gettext("还没选") });
   return html`<button type="button" class="key key--cards ${idle ? "key--gone" : ""} ${picking === place.seat ? "key--now" : ""}" ?disabled=${idle}
     aria-pressed=${picking === place.seat} aria-label=${label} @click=${() => form.tap.pick(place.seat)}>
-    ${[0, 1, 2, 3].map((i) => html`<span class="mini ${names[i] ? `mini--${names[i].ink}` : ""} ${i === 2 ? "mini--second" : ""}">${names[i]?.rank ?? ""}</span>`)}</button>`;
+    ${[0, 1, 2, 3].map((i) => mini(names[i], i === 2 ? "mini--second" : ""))}</button>`;
 }
