@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 from uuid import UUID
 from zoneinfo import ZoneInfo
 
@@ -12,15 +13,15 @@ from django.db.models import Max, QuerySet
 from django.utils import translation
 from django.utils.translation import gettext as _
 
-from games import booking
+from games import booking, showing
+from games.facts import fact
 from games.models import Hand, Seat, Table
 from games.moment import one_moment
-from games.pages.words import playing
+from games.pages.words import game_name, playing
 from games.rules import explain
 from games.rules.game import Rules
 from games.rules.outcome import POOL, Account, Outcome
 from games.rules.record import rules_of
-from games.rules.xuan.groups import group_name
 from games.wording import rules_in_words
 from settlement import ledger
 from settlement.models import MealPolicy, Sitting
@@ -75,7 +76,7 @@ def sitting_document(
 
 
 def _document(sitting: Sitting, revision: int | None, told: slice) -> doc.Document:
-    tables = list(sitting.tables.order_by("opened_at", "id"))
+    tables = list(sitting.tables.select_related("rule_version__rule_set").order_by("opened_at", "id"))
     seats = list(
         Seat.objects.filter(table__sitting=sitting)
         .select_related("player")
@@ -100,7 +101,7 @@ def _document(sitting: Sitting, revision: int | None, told: slice) -> doc.Docume
         ended=sitting.closed_at and sitting.closed_at.astimezone(zone),
         language=translation.get_language(),
         revision=revision or sitting.reports.aggregate(last=Max("revision"))["last"] or 1,
-        standing=doc.ranked(names, totals, nets, sitting.allotment),
+        standing=doc.ranked(names, totals, nets, sitting.allotment, doc.by_game(names, nets, sheets)),
         series=doc.running(names, nets, sheets),
         hands=_hands(sitting, at_table, told),
         tables=tuple(sheets),
@@ -128,7 +129,10 @@ def _rows(sitting: Sitting) -> QuerySet[Hand]:
 def _nets(sitting: Sitting, at_table: Mapping[UUID, _Seats]) -> list[doc.Nets]:
     """The points of every hand."""
     rows = _rows(sitting).values_list("table_id", "voided", "outcome__net", "outcome__event__seats")
-    return [doc.Nets({} if void else at_table[table].dealt(net, seats)) for table, void, net, seats in rows]
+    return [
+        doc.Nets(str(table), {} if void else at_table[table].dealt(net, seats))
+        for table, void, net, seats in rows
+    ]
 
 
 def _hands(sitting: Sitting, at_table: Mapping[UUID, _Seats], told: slice) -> tuple[doc.Hand, ...]:
@@ -150,9 +154,10 @@ def _hand(row: Hand, here: _Seats) -> doc.Hand:
         nets={} if row.voided else here.by_key(outcome.net, booking.dealt_in(outcome)),
         summary=explain.summary(here.rules, outcome, here.names, here.language),
         lines=() if row.voided else tuple(_line(line, here) for line in _explained(outcome, here)),
-        shown=tuple(_shown(int(seat), groups, here) for seat, groups in outcome.shown.items()),
+        shown=tuple(_shown(int(seat), shown, here) for seat, shown in outcome.shown.items()),
         voided=row.voided,
         corrected=row.corrected_at is not None and not row.voided,
+        fact=fact(here.rules.game, outcome, here.names, here.language),
     )
 
 
@@ -173,12 +178,9 @@ def _line(line: explain.Line, here: _Seats) -> doc.Line:
     )
 
 
-def _shown(seat: int, groups: Mapping[str, Sequence[str]], here: _Seats) -> doc.Shown:
-    def group(cards: Sequence[str]) -> doc.Group:
-        name = group_name(cards[0], cards[1], here.table.game, here.language)
-        return doc.Group(tuple(cards), name)
-
-    return doc.Shown(here.keys[seat], here.names[seat], group(groups["high"]), group(groups["low"]))
+def _shown(seat: int, shown: Mapping[str, Any], here: _Seats) -> doc.Shown:
+    groups = showing.groups(here.table.game, shown, here.language)
+    return doc.Shown(here.keys[seat], here.names[seat], tuple(doc.Group(*group) for group in groups))
 
 
 def _table_name(table: Table) -> str:
@@ -191,7 +193,8 @@ def _sheet(here: _Seats) -> doc.TableSheet:
     return doc.TableSheet(
         key=str(here.table.pk),
         name=here.table.name,
-        game=playing(here.table),
+        game=playing(here.table, version=True),
+        game_name=game_name(here.table.game),
         rules=rules_in_words(here.table.game, here.table.rules),
         check=here.table.head,
         returned=here.by_key(back, back),

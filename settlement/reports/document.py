@@ -21,6 +21,7 @@ class Figure:
 
     `chips` is what is in front of the player: allotment and total (sitting §2), None without allotment.
     `best` and `worst` are the biggest and the smallest net of a hand, 0 where there is none.
+    `games` are the points by game, for an evening of several games: those the player was dealt in at.
     """
 
     key: str
@@ -32,6 +33,7 @@ class Figure:
     best: int
     worst: int
     chips: int | None
+    games: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -59,24 +61,31 @@ class Line:
 
 @dataclass(frozen=True)
 class Group:
-    """Two cards that were shown and what they are called."""
+    """Cards that were shown and what they are called.
+
+    `written` is the cards for print, where the name alone does not tell them.
+    """
 
     cards: tuple[str, ...]
     name: str
+    written: str = ""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """The cards a player showed, the larger group and the smaller."""
+    """The cards a player showed, in the groups that were compared."""
 
     key: str
     name: str
-    high: Group
-    low: Group
+    groups: tuple[Group, ...]
 
 
 class Dealt(Protocol):
     """What the figures need of a hand."""
+
+    @property
+    def table(self) -> str:
+        """The key of its table."""
 
     @property
     def nets(self) -> Mapping[str, int]:
@@ -87,12 +96,16 @@ class Dealt(Protocol):
 class Nets:
     """A hand of which only the points are told."""
 
+    table: str
     nets: Mapping[str, int]
 
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand as it stands. `nets` holds the players dealt in, by key; a voided hand has none."""
+    """A hand as it stands. `nets` holds the players dealt in, by key; a voided hand has none.
+
+    `fact` is what its game tells of it beside the points, empty where there is nothing.
+    """
 
     table: str
     table_name: str
@@ -105,6 +118,7 @@ class Hand:
     shown: tuple[Shown, ...]
     voided: bool
     corrected: bool
+    fact: str = ""
 
 
 @dataclass(frozen=True)
@@ -135,12 +149,14 @@ class Meal:
 class TableSheet:
     """A table of the evening: `rules` in words, `check` the last hash of its events.
 
+    `game` is the game with its stakes, `game_name` the game alone.
     `returned` is what each player, by key, got back from its pool at the close.
     """
 
     key: str
     name: str
     game: str
+    game_name: str
     rules: tuple[str, ...]
     check: str
     returned: Mapping[str, int]
@@ -177,6 +193,11 @@ class Document:
         return len(self.series[0].points) - 1 if self.series else 0
 
     @property
+    def games(self) -> tuple[str, ...]:
+        """The games of an evening that had several, in the order they began; else none."""
+        return _several(self.tables)
+
+    @property
     def standing_hands(self) -> tuple[Hand, ...]:
         """The hands that count: without the voided ones."""
         return tuple(hand for hand in self.hands if not hand.voided)
@@ -196,10 +217,36 @@ def running(
     )
 
 
+def _several(tables: Sequence[TableSheet]) -> tuple[str, ...]:
+    games = tuple(dict.fromkeys(table.game_name for table in tables))
+    return games if len(games) > 1 else ()
+
+
+def by_game(
+    names: Mapping[str, str], hands: Sequence[Dealt], tables: Sequence[TableSheet]
+) -> dict[str, tuple[tuple[str, int], ...]]:
+    """Key → (game, points) for each game the player was dealt in at; empty for an evening of one game."""
+    played = {table.key: table.game_name for table in tables}
+    points: dict[tuple[str, str], int] = {}
+    moved = [(hand.table, hand.nets) for hand in hands] + [(table.key, table.returned) for table in tables]
+    for table, nets in moved:
+        for key, net in nets.items():
+            points[key, played[table]] = points.get((key, played[table]), 0) + net
+    games = _several(tables)
+    return {key: tuple((game, points[key, game]) for game in games if (key, game) in points) for key in names}
+
+
 def ranked(
-    names: Mapping[str, str], totals: Mapping[str, int], hands: Sequence[Dealt], allotment: int
+    names: Mapping[str, str],
+    totals: Mapping[str, int],
+    hands: Sequence[Dealt],
+    allotment: int,
+    games: Mapping[str, tuple[tuple[str, int], ...]] | None = None,
 ) -> tuple[Figure, ...]:
-    """The final standing, best first; equal totals share a place and keep the order of `names`."""
+    """The final standing, best first; equal totals share a place and keep the order of `names`.
+
+    `games` is what `by_game` says.
+    """
     nets = {key: [hand.nets[key] for hand in hands if key in hand.nets] for key in names}
     higher = Counter(totals.values())
 
@@ -215,6 +262,7 @@ def ranked(
             best=max(nets[key], default=0),
             worst=min(nets[key], default=0),
             chips=allotment + points if allotment else None,
+            games=games.get(key, ()) if games else (),
         )
 
     return tuple(sorted(map(figure, names), key=lambda row: row.place))

@@ -17,7 +17,7 @@ Flows = dict[tuple[str, str], int]
 
 
 def story(hand: Hand, longest: float = inf) -> str:
-    """Everybody who got points, with the groups he showed and those he got them from.
+    """The hand's fact, and everybody who got points, with the groups he showed and those he got them from.
 
     What two sides gave each other is set off, so that an ante that went back is not there; a pool
     that gave away all it got in this hand is only told as what it gave. Where nothing is left to say
@@ -29,11 +29,12 @@ def story(hand: Hand, longest: float = inf) -> str:
         f"{shorten(taker, longest)}{groups.get(taker, '')} ← {_givers(givers, len(hand.nets), longest)}"
         for taker, givers in told.items()
     ]
-    return _("；").join(parts) or hand.summary
+    return _("；").join([*([hand.fact] if hand.fact else []), *(parts or [hand.summary])])
 
 
 def _groups(shown: Shown) -> str:
-    return _("（%(high)s、%(low)s）") % {"high": shown.high.name, "low": shown.low.name}
+    named = _("、").join(f"{group.name} {group.written}".rstrip() for group in shown.groups)
+    return _("（%(groups)s）") % {"groups": named} if named else ""
 
 
 def _pools(hand: Hand) -> set[str]:

@@ -61,8 +61,8 @@ LINES = {
     5: [(key, None, 5, "mango") for key in NAMES],
 }
 SHOWN = (
-    Shown("q", "阿强", Group(("rQ", "b9"), "天九王"), Group(("r2", "b4"), "地官六")),
-    Shown("l", "李姐", Group(("b4", "b4"), "板凳一对"), Group(("r8", "b7"), "人十五")),
+    Shown("q", "阿强", (Group(("rQ", "b9"), "天九王"), Group(("r2", "b4"), "地官六"))),
+    Shown("l", "李姐", (Group(("b4", "b4"), "板凳一对"), Group(("r8", "b7"), "人十五"))),
 )
 
 
@@ -95,6 +95,7 @@ def document(**changes: object) -> Document:
         key="t1",
         name="一号桌",
         game="打旋 1-3",
+        game_name="打旋",
         rules=("皮 1 分", "挡家先下 3 分"),
         check="ab12" * 16,
         returned=RETURNED,

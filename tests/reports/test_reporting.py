@@ -78,11 +78,11 @@ def test_hands_and_running_totals(evening):
 
 def test_what_was_shown_and_why(evening):
     first = document_of(evening).hands[0]
-    assert [(one.name, one.high.cards, one.low.cards) for one in first.shown] == [
+    assert [(one.name, *(group.cards for group in one.groups)) for one in first.shown] == [
         ("李姐", ("r8", "b7"), ("b9", "b5")),
         ("阿强", ("rQ", "b9"), ("r2", "b8")),
     ]
-    assert (first.shown[1].high.name, first.shown[0].high.name) == ("天九王", "人十五")
+    assert (first.shown[1].groups[0].name, first.shown[0].groups[0].name) == ("天九王", "人十五")
     assert [(line.source, line.target, line.points) for line in first.lines] == [
         ("李姐", "阿强", 50),
         ("小何", "阿强", 3),
@@ -169,7 +169,7 @@ def test_planted_corruption_shows(evening):
 def test_in_english(evening):
     document = document_of(evening, "en")
     assert document.language == "en"
-    assert document.hands[0].shown[0].high.name != "人十五"
+    assert document.hands[0].shown[0].groups[0].name != "人十五"
 
 
 def count(table: Table) -> int:
