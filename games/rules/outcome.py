@@ -50,7 +50,8 @@ class Outcome:
     why: tuple[Mapping[str, Any], ...] = ()
     """For each transfer the facts that explain it; see ``explain``."""
     shown: Mapping[str, Any] = field(default_factory=dict)
-    """Seat as a string -> ``{"high": [card, card], "low": [card, card]}`` where cards are known."""
+    """Seat as a string -> its cards where they are known: ``{"high": [card, card], "low": [card, card]}`` for
+    a hand that is split, ``{"cards": [card, …], "class": "flush"}`` for one that is not."""
 
     def line(self) -> dict[str, Any]:
         """The keys ``replay`` prints for it (README §2), the event's place apart."""

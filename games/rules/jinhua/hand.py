@@ -52,6 +52,7 @@ def play(rules: Rules, state: State, event: Mapping[str, Any]) -> Settled:
         transfers=tuple(book.transfers),
         why=tuple(book.why),
         more=_more(reading, winners),
+        shown=_shown(reading),
     )
 
 
@@ -142,3 +143,12 @@ def _more(reading: Reading, winners: Sequence[Entry]) -> dict[str, Any]:
     if liars:
         more["false_claims"] = liars
     return more
+
+
+def _shown(reading: Reading) -> dict[str, Any]:
+    """Seat as a string -> its three cards and their class, where they are known."""
+    return {
+        str(entry.seat): {"cards": list(entry.cards), "class": entry.worth.name}
+        for entry in reading.dealt
+        if entry.worth
+    }
