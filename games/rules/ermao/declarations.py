@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from games.rules import parse
@@ -63,10 +63,23 @@ def _declared(item: Mapping[str, Any], path: str, state: State, level: str) -> D
     seat = parse.seat(item.get("seat"), f"{path}.seat", state.order)
     cards = parse.items(item.get("show"), f"{path}.show")
     shown = [card(value, f"{path}.show.{place}") for place, value in enumerate(cards)]
+    worth = worth_of(shown, level)
+    if worth is None:
+        raise not_one(f"{path}.show", level)
+    return Declared(seat, *worth)
+
+
+def worth_of(shown: Sequence[str], level: str) -> tuple[str, int] | None:
+    """Trumps and strength of cards shown, as in `Declared`; None if they declare nothing (ermao §8)."""
     jokers = _JOKERS.get(tuple(sorted(shown)))
     if jokers:
-        return Declared(seat, NO_TRUMPS, jokers)
+        return NO_TRUMPS, jokers
     alike = 1 <= len(shown) <= COPIES and len(set(shown)) == 1
     if not alike or shown[0] in (SMALL, BIG) or shown[0][0] != level:
-        raise Refusal("not_a_declaration", f"{path}.show", level=level.replace("T", "10"))
-    return Declared(seat, shown[0][1], len(shown))
+        return None
+    return shown[0][1], len(shown)
+
+
+def not_one(field: str, level: str) -> Refusal:
+    """Cards that declare nothing at this level (``not_a_declaration``)."""
+    return Refusal("not_a_declaration", field, level=level.replace("T", "10"))

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from games.rules import parse
-from games.rules.ermao.cards import COPIES, POINTS, RANKS, TRUMPS, Order, card
+from games.rules.ermao.cards import COPIES, POINTS, TRUMPS, Order, card
+from games.rules.ermao.judge_declarations import read_level
 from games.rules.ermao.rules import read
 from games.rules.errors import Refusal
 
@@ -43,7 +44,7 @@ def judge(question: Mapping[str, Any], language: str = "zh") -> dict[str, Any]:
     """
     settings = question.get("rules")
     read(parse.mapping({} if settings is None else settings, "rules"))
-    order = Order(_trump(question.get("trump")), _level(question.get("level")))
+    order = Order(_trump(question.get("trump")), read_level(question.get("level")))
     hands = _hands(question)
     lead = shape(order, hands[0])
     if lead is None:
@@ -116,10 +117,4 @@ def _cards(hand: Any, path: str) -> list[str]:
 def _trump(value: Any) -> str:
     if not isinstance(value, str) or value not in TRUMPS:
         raise parse.bad("trump", "要 s、h、d、c 或 nt", "s, h, d, c or nt is needed")
-    return value
-
-
-def _level(value: Any) -> str:
-    if not isinstance(value, str) or value not in tuple(RANKS):
-        raise parse.bad("level", "要 2 到 9、T、J、Q、K 或 A", "2 to 9, T, J, Q, K or A is needed")
     return value
