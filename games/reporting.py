@@ -138,16 +138,17 @@ def _nets(sitting: Sitting, at_table: Mapping[UUID, _Seats]) -> list[doc.Nets]:
 def _hands(sitting: Sitting, at_table: Mapping[UUID, _Seats], told: slice) -> tuple[doc.Hand, ...]:
     columns = ("table_id", "number", "outcome", "voided", "corrected_at", "event__at")
     rows = _rows(sitting).select_related("event").only(*columns)[told]
-    return tuple(_hand(row, at_table[row.table_id]) for row in rows)
+    several = len({here.table.game for here in at_table.values()}) > 1
+    return tuple(_hand(row, at_table[row.table_id], several=several) for row in rows)
 
 
-def _hand(row: Hand, here: _Seats) -> doc.Hand:
+def _hand(row: Hand, here: _Seats, *, several: bool) -> doc.Hand:
     outcome = Outcome.from_json(row.outcome)
     dealer = outcome.more.get("dealer")
     zone = ZoneInfo(here.table.sitting.club.time_zone)
     return doc.Hand(
         table=str(here.table.pk),
-        table_name=_table_name(here.table),
+        table_name=_table_name(here.table, several=several),
         number=row.number,
         at=row.event.at.astimezone(zone),
         dealer=here.names.get(dealer, "") if dealer else "",
@@ -183,8 +184,10 @@ def _shown(seat: int, shown: Mapping[str, Any], here: _Seats) -> doc.Shown:
     return doc.Shown(here.keys[seat], here.names[seat], tuple(doc.Group(*group) for group in groups))
 
 
-def _table_name(table: Table) -> str:
-    return table.name or playing(table)
+def _table_name(table: Table, *, several: bool) -> str:
+    """The table's name, with what is played there where the evening had several games."""
+    named = (table.name, playing(table)) if several or not table.name else (table.name,)
+    return " · ".join(part for part in named if part)
 
 
 def _sheet(here: _Seats) -> doc.TableSheet:

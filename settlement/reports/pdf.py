@@ -95,7 +95,8 @@ def page_data(document: Document) -> dict[str, Any]:
         "when": when(document),
         "revision": revision(document),
         "words": _words(),
-        "standing": [_figure(row) for row in document.standing],
+        "standing": [_figure(row, document.games) for row in document.standing],
+        "games": list(document.games),
         "chart": running_chart(document.series, "paper") if document.standing_hands else None,
         "chart_alt": describe(document.series),
         "settle_up": [vars(payment) for payment in document.settle_up],
@@ -149,12 +150,19 @@ def _words() -> dict[str, str]:
     }
 
 
-def _figure(row: Figure) -> dict[str, Any]:
+def _figure(row: Figure, games: Sequence[str]) -> dict[str, Any]:
     hands = ngettext("%(count)s 盘", "%(count)s 盘", row.hands) % {"count": row.hands}
     notes = [hands, _("赢 %(count)s") % {"count": row.won}]
     if row.chips is not None:
         notes.append(_("手上 %(chips)s") % {"chips": plain(row.chips)})
-    return {"place": row.place, "name": row.name, "points": row.points, "notes": " · ".join(notes)}
+    points = dict(row.games)
+    return {
+        "place": row.place,
+        "name": row.name,
+        "points": row.points,
+        "games": [points.get(game) for game in games],
+        "notes": " · ".join(notes),
+    }
 
 
 def _meal(document: Document) -> dict[str, Any] | None:

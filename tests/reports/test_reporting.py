@@ -143,9 +143,9 @@ def test_two_tables_on_one_book(club):
     enter(first, *HANDS[1:], CLOSE, start=datetime(2026, 11, 30, 11, 10, tzinfo=UTC))
     document = document_of(first)
     assert [(one.table_name, one.number) for one in document.hands][:3] == [
-        ("一号桌", 1),
-        ("二号桌", 1),
-        ("一号桌", 2),
+        ("一号桌 · 打旋 1、3", 1),
+        ("二号桌 · 丁二皇", 1),
+        ("一号桌 · 打旋 1、3", 2),
     ]
     totals = {row.name: row.points for row in document.standing}
     assert totals == {"老王": 31, "阿强": 26, "李姐": -45, "小何": -1, "新来的": -11}
