@@ -1,78 +1,38 @@
-"""Laws that hold whatever happens at a table."""
+"""Laws that hold whatever is played, in every game."""
 
 import json
-import random
-from typing import Any
 from unittest.mock import patch
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.rules.errors import Refusal
+from games.rules.explain import explain, summary
 from games.rules.outcome import Outcome
-from games.rules.record import Replay, State, fold, open_table, refold, replay
-from games.rules.xuan.game import XuanGame
-from tests.rules import evenings
-from tests.rules.building import Json
+from games.rules.record import State, fold, open_table, refold, replay
 from tests.rules.evenings import LAW
+from tests.rules.laws import PLAYED, Played, balances, standing, unbalanced
 
 SEEDS = st.integers(0, 10**9)
+in_every_game = pytest.mark.parametrize("played", PLAYED.values(), ids=PLAYED.keys())
 
 
-def balances(replayed: Replay) -> tuple[dict[int, int], int]:
-    """Totals and pool added up from the transfers alone."""
-    totals, pool = dict.fromkeys(replayed.state.totals, 0), 0
-    for entry in replayed.entries:
-        for transfer in entry.outcome.transfers:
-            assert transfer.points > 0 and transfer.source != transfer.target
-            for account, points in ((transfer.source, -transfer.points), (transfer.target, transfer.points)):
-                if account == "pool":
-                    pool += points
-                else:
-                    totals[int(account)] += points
-    return totals, pool
-
-
-def unbalanced(replayed: Replay) -> list[int]:
-    """Positions of the events whose net and change of the pool do not add up to 0, or say not why."""
-    found, before = [], 0
-    for entry in replayed.entries:
-        outcome = entry.outcome
-        if sum(outcome.net.values()) + outcome.pool - before or len(outcome.transfers) != len(outcome.why):
-            found.append(entry.position)
-        before = outcome.pool
-    return found
-
-
+@in_every_game
 @LAW
-@given(SEEDS)
-def test_no_points_are_made_or_lost(seed: int) -> None:
-    replayed = replay(evenings.evening(seed))
+@given(seed=SEEDS)
+def test_no_points_are_made_or_lost(played: Played, seed: int) -> None:
+    replayed = replay(played.evening(seed))
     totals, pool = balances(replayed)
     assert (totals, pool) == (dict(replayed.state.totals), replayed.state.pool)
     assert sum(totals.values()) + pool == 0 and pool >= 0
     assert unbalanced(replayed) == []
 
 
+@in_every_game
 @LAW
-@given(SEEDS)
-def test_nobody_wins_or_loses_more_than_was_staked(seed: int) -> None:
-    for entry in replay(evenings.evening(seed)).entries:
-        if entry.outcome.hand is None:
-            continue
-        stakes = {item["seat"]: item.get("stake", 0) for item in entry.event["seats"]}
-        lost = dict.fromkeys(stakes, 0)
-        for transfer in entry.outcome.transfers:
-            if transfer.reason in ("beaten", "skin") and transfer.target != "pool":
-                assert transfer.points <= stakes[transfer.target]
-                lost[transfer.source] += transfer.points
-        assert all(lost[seat] <= stakes[seat] for seat in stakes)
-
-
-@LAW
-@given(SEEDS)
-def test_replay_is_the_fold_and_state_goes_through_json(seed: int) -> None:
-    record = evenings.evening(seed)
+@given(seed=SEEDS)
+def test_replay_is_the_fold_and_state_goes_through_json(played: Played, seed: int) -> None:
+    record = played.evening(seed)
     rules, state = open_table(record)
     outcomes = []
     for event in record["events"]:
@@ -84,10 +44,11 @@ def test_replay_is_the_fold_and_state_goes_through_json(seed: int) -> None:
     assert [entry.outcome for entry in replayed.entries] == outcomes
 
 
+@in_every_game
 @LAW
-@given(SEEDS)
-def test_stored_events_replay_and_fold_to_the_same(seed: int) -> None:
-    record = evenings.evening(seed)
+@given(seed=SEEDS)
+def test_stored_events_replay_and_fold_to_the_same(played: Played, seed: int) -> None:
+    record = played.evening(seed)
     replayed = replay(record)
     stored = [dict(entry.event) for entry in replayed.entries]
     assert replay(record | {"events": stored}).to_json() == replayed.to_json()
@@ -97,86 +58,51 @@ def test_stored_events_replay_and_fold_to_the_same(seed: int) -> None:
     assert state == replayed.state
 
 
-def renumbered(record: Json, by: int) -> Json:
-    """The same evening with every seat moved on by ``by`` around the table."""
-    count = len(record["players"])
-
-    def turn(seat: int) -> int:
-        return (seat - 1 + by) % count + 1
-
-    def moved(value: Any) -> Any:
-        if isinstance(value, dict):
-            return {k: turn(v) if k in ("seat", "dealer") else moved(v) for k, v in value.items()}
-        return [moved(item) for item in value] if isinstance(value, list) else value
-
-    return {**moved(record), "players": record["players"]}
-
-
+@in_every_game
 @LAW
-@given(SEEDS, st.integers(1, 7))
-def test_seat_numbers_make_no_difference(seed: int, by: int) -> None:
-    record = evenings.evening(seed)
-    record["events"] = [e for e in record["events"] if e["type"] in ("hand", "bowl", "final_lap")]
-    try:
-        plain = replay(record)
-    except Refusal:
-        return  # a hand that needed a seat which joined
-    count = len(record["players"])
-    other = replay(renumbered(record, by))
-    turned = {(seat - 1 + by) % count + 1: points for seat, points in plain.state.totals.items()}
-    assert dict(other.state.totals) == turned
-
-
-def corrected(seed: int) -> Json:
-    """An evening with corrections strewn in, each of which is taken."""
-    chance = random.Random(seed)
-    record = evenings.evening(seed)
-    events = [*record["events"], {"type": "close"}]
-    for _ in range(6):
-        tried = events[:]
-        tried.insert(chance.randint(len(events) // 2, len(events)), correction(chance, record))
-        try:
-            replay(record | {"events": tried})
-        except Refusal:
-            continue
-        events = tried
-    return record | {"events": events}
-
-
-def correction(chance: random.Random, record: Json) -> Json:
-    number = chance.randint(1, 20)
-    if chance.random() < 0.3:
-        return {"type": "void", "hand": number}
-    rules, state = open_table(record)
-    hand = evenings.hand(chance, rules, list(state.order))
-    return {"type": "amend", "hand": number, "as": hand}
-
-
-@LAW
-@given(SEEDS)
-def test_corrections_never_part_net_and_ledger(seed: int) -> None:
-    replayed = replay(corrected(seed))
+@given(seed=SEEDS)
+def test_corrections_never_part_net_and_ledger(played: Played, seed: int) -> None:
+    replayed = replay(played.corrected(seed))
     assert balances(replayed) == (dict(replayed.state.totals), replayed.state.pool)
     assert unbalanced(replayed) == []
 
 
+@in_every_game
 @LAW
-@given(SEEDS)
-def test_after_corrections_the_table_stands_as_if_dealt_so(seed: int) -> None:
-    replayed = replay(corrected(seed))
-    rules, state = open_table(corrected(seed))
+@given(seed=SEEDS)
+def test_after_corrections_the_table_stands_as_if_dealt_so(played: Played, seed: int) -> None:
+    record = played.corrected(seed)
+    replayed = replay(record)
+    rules, state = open_table(record)
     for entry in replayed.entries:
         state, outcome = refold(rules, state, entry.event)
-        assert (outcome.net, outcome.pool) == (entry.outcome.net, entry.outcome.pool)
+        assert (outcome.net, outcome.pool, outcome.more) == (
+            entry.outcome.net,
+            entry.outcome.pool,
+            entry.outcome.more,
+        )
         assert outcome.warnings == entry.outcome.warnings or entry.outcome.hand is None
-    assert (dict(state.totals), state.pool) == (dict(replayed.state.totals), replayed.state.pool)
-    assert state.play == replayed.state.play
+    assert (dict(state.totals), state.pool, state.play) == standing(replayed)
 
 
+@in_every_game
 @LAW
-@given(SEEDS)
-def test_carrying_hands_over_is_only_a_short_cut(seed: int) -> None:
-    record = corrected(seed)
+@given(seed=SEEDS)
+def test_carrying_hands_over_is_only_a_short_cut(played: Played, seed: int) -> None:
+    record = played.corrected(seed)
     short = replay(record).to_json()
-    with patch.object(XuanGame, "again", lambda *_: None):
+    with patch.object(type(played.game), "again", lambda *_: None):
         assert replay(record).to_json() == short
+
+
+@in_every_game
+@LAW
+@given(seed=SEEDS)
+def test_every_transfer_is_explained_in_both_languages(played: Played, seed: int) -> None:
+    replayed = replay(played.evening(seed))
+    for entry in replayed.entries:
+        for language in ("zh", "en"):
+            for line in explain(replayed.rules, entry.outcome, {}, language):
+                assert line.text and "{" not in line.text and "§" in line.section
+            told = summary(replayed.rules, entry.outcome, {}, language)
+            assert bool(told) == (entry.outcome.hand is not None)
