@@ -12,11 +12,11 @@ from clubs.models import Club, Membership, Role, User
 SEE, KEEP, MANAGE = "see", "keep", "manage"
 
 MAY: dict[str, frozenset[str]] = {
-    # look at the club, its people, evenings, leaderboards and reports
+    # look at the club, its people, house rules, evenings, leaderboards and reports
     SEE: frozenset({Role.OWNER, Role.HOST, Role.MEMBER}),
-    # add people, open evenings and tables, enter and correct hands, close, import
+    # add people, open evenings and tables (by the house rules), enter and correct hands, close, import
     KEEP: frozenset({Role.OWNER, Role.HOST}),
-    # change the club itself and who belongs to it
+    # change the club itself, its house rules and who belongs to it
     MANAGE: frozenset({Role.OWNER}),
 }
 # Whoever holds a board's link may watch that one table and nothing else; no role is needed for it.
@@ -24,6 +24,7 @@ MAY: dict[str, frozenset[str]] = {
 PATH_TO_CLUB = {
     "Club": "",
     "Player": "club",
+    "RuleSet": "club",
     "Sitting": "club",
     "Table": "sitting__club",
     "Report": "sitting__club",

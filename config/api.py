@@ -10,6 +10,7 @@ from clubs import api as clubs
 from clubs.endpoints import Endpoint
 from clubs.errors import Absent
 from games import api as games
+from games.house_rules import api as house_rules
 from settlement import api as settlement
 from settlement.models import ReportFile
 
@@ -49,6 +50,10 @@ urlpatterns = [
     path("clubs/<uuid:pk>/sittings/", settlement.Sittings.as_view(), name="sittings"),
     path("clubs/<uuid:pk>/standings/", settlement.Standings.as_view(), name="standings"),
     path("clubs/<uuid:pk>/import/", games.Import.as_view(), name="import"),
+    path("clubs/<uuid:pk>/rules/", house_rules.RuleSets.as_view(), name="rule_sets"),
+    path("clubs/<uuid:pk>/rules/preview/", house_rules.RulesPreview.as_view(), name="preview_rules"),
+    path("rules/<uuid:pk>/", house_rules.OneRuleSet.as_view(), name="rule_set"),
+    path("rules/<uuid:pk>/versions/", house_rules.RuleVersions.as_view(), name="rule_versions"),
     path("players/<uuid:pk>/", clubs.OnePlayer.as_view(), name="player"),
     path("games/", games.Games.as_view(), name="games"),
     path("sittings/<uuid:pk>/", games.OneSitting.as_view(), name="sitting"),

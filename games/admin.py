@@ -1,11 +1,11 @@
-"""The admin pages of tables: everything here follows from the events, so everything is only to be read."""
+"""The admin pages of tables and house rules: tables follow from the events, so everything is only read."""
 
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from clubs.admin_tools import ReadOnly
-from games.models import Event, Hand, Seat, Table
+from games.models import Event, Hand, RuleSet, RuleVersion, Seat, Table
 
 
 class SeatsInline(admin.TabularInline):  # type: ignore[type-arg]
@@ -65,3 +65,34 @@ class HandAdmin(ReadOnly):
     list_select_related = ["table"]
     search_fields = ["table__name", "=table__id", "=number"]
     show_full_result_count = False
+
+
+class VersionsInline(admin.TabularInline):  # type: ignore[type-arg]
+    model = RuleVersion
+    extra = 0
+    can_delete = False
+    fields = ("number", "rules", "by", "at")
+    readonly_fields = fields
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[RuleVersion]:
+        return super().get_queryset(request).select_related("by")
+
+    def has_add_permission(self, request: object, obj: object = None) -> bool:
+        return False
+
+
+@admin.register(RuleSet)
+class RuleSetAdmin(ReadOnly):
+    list_display = ["name", "club", "game", "archived", "created_at"]
+    list_filter = ["game", "archived", "club"]
+    list_select_related = ["club"]
+    search_fields = ["name", "club__name", "=id"]
+    inlines = [VersionsInline]
+
+
+@admin.register(RuleVersion)
+class RuleVersionAdmin(ReadOnly):
+    list_display = ["rule_set", "number", "by", "at"]
+    list_filter = ["rule_set__game", "rule_set__club"]
+    list_select_related = ["rule_set", "by"]
+    search_fields = ["rule_set__name", "rule_set__club__name"]

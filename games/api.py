@@ -3,6 +3,7 @@
 from typing import Any
 from uuid import UUID
 
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -12,7 +13,8 @@ from clubs.endpoints import Endpoint, shown_by
 from clubs.models import Club, Player
 from clubs.permissions import KEEP, club_for, fetch
 from games import booking, presenting, services
-from games.models import Table
+from games.house_rules.services import version_to_play
+from games.models import RuleVersion, Table
 from games.rules.games import GAMES
 from games.serializers import (
     AnswerOut,
@@ -58,7 +60,7 @@ class OneSitting(Endpoint):
                 "sitting": SittingOut(sitting).data,
                 "role": sitting.role,  # type: ignore[attr-defined]
                 "standing": standing(sitting),
-                "tables": [_table_line(table) for table in sitting.tables.order_by("opened_at", "id")],
+                "tables": [_table_line(table) for table in _tables(sitting)],
                 "report": report and ReportOut(report).data,
             }
         )
@@ -72,6 +74,8 @@ class Tables(Endpoint):
         sitting = fetch(Sitting.objects.select_related("club"), request.user, KEEP, pk=pk)
         form = dict(self.sent(TableForm))
         people = [_person(sitting.club, person, index) for index, person in enumerate(form.pop("players"))]
+        if wanted := form.pop("rule_set", None):
+            form["rule_version"] = version_to_play(club=sitting.club, game=form["game"], wanted=wanted)
         table = services.open_table(sitting=sitting, players=people, by=self.user, **form)
         return Response(_state(table), status=201)
 
@@ -176,16 +180,28 @@ def _state(table: Table) -> dict[str, Any]:
     return presenting.table_state(table, presenting.language_now())
 
 
+def _tables(sitting: Sitting) -> QuerySet[Table]:
+    return sitting.tables.select_related("rule_version__rule_set").order_by("opened_at", "id")
+
+
 def _table_line(table: Table) -> dict[str, Any]:
     return {
         "id": str(table.pk),
         "name": table.name,
         "game": table.game,
         "game_name": GAMES[table.game].name(presenting.language_now()),
+        "house_rules": _house_rules(table.rule_version),
         "closed_at": table.closed_at,
         "seq": table.seq,
         "board": presenting.board(table),
     }
+
+
+def _house_rules(version: RuleVersion | None) -> dict[str, Any] | None:
+    if version is None:
+        return None
+    rule_set = version.rule_set
+    return {"rule_set": str(rule_set.pk), "name": rule_set.name, "version": version.number}
 
 
 def _person(club: Club, person: dict[str, Any], index: int) -> Player | str:

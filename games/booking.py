@@ -15,7 +15,7 @@ from clubs.errors import Invalid
 from clubs.models import Club, Player, User
 from clubs.services import player_named
 from games import chain
-from games.models import Event, Seat, Table
+from games.models import Event, RuleVersion, Seat, Table
 from games.rules.game import Rules
 from games.rules.outcome import POOL, Outcome
 from games.rules.record import FORMAT
@@ -151,6 +151,7 @@ def lay_table(
     players: Sequence[Player],
     name: str = "",
     by: User | None = None,
+    rule_version: RuleVersion | None = None,
 ) -> Table:
     """Store a table whose head the rules have accepted, with its seats and accounts."""
     if len({player.pk for player in players}) < len(players):
@@ -162,6 +163,7 @@ def lay_table(
         name=name,
         game=head["game"],
         rules=rules.to_json(),
+        rule_version=rule_version,
         dealer=head["dealer"],
         opened_by=by,
     )

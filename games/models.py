@@ -8,7 +8,7 @@ from django.conf import settings
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from clubs.models import Player
+from clubs.models import Club, Player
 from settlement.models import APPEND_ONLY, Account, Sitting
 
 TELL = pgtrigger.Trigger(
@@ -23,11 +23,70 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+class RuleSet(models.Model):
+    """House rules: a club's own way of playing a game, by name. What it says is in its versions.
+
+    One that tables were opened with is never deleted; archived, it is no longer offered.
+    """
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    club = models.ForeignKey(
+        Club, on_delete=models.PROTECT, related_name="rule_sets", verbose_name=_("俱乐部")
+    )
+    game = models.CharField(_("玩法"), max_length=20)
+    name = models.CharField(_("名称"), max_length=40)
+    archived = models.BooleanField(_("不用了"), default=False)
+    created_at = models.DateTimeField(_("建立时间"), auto_now_add=True)
+
+    class Meta:
+        verbose_name = _("桌规")
+        verbose_name_plural = _("桌规")
+        ordering = ["created_at"]
+        constraints = [
+            models.UniqueConstraint(
+                fields=["club", "game", "name"],
+                condition=models.Q(archived=False),
+                name="rule_set_name_once_a_game",
+            )
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class RuleVersion(models.Model):
+    """What a rule set said from a moment on: all settings, complete. Never changed; an edit makes another."""
+
+    rule_set = models.ForeignKey(
+        RuleSet, on_delete=models.PROTECT, related_name="versions", verbose_name=_("桌规")
+    )
+    number = models.PositiveIntegerField(_("第几版"))
+    rules = models.JSONField(_("内容"))
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL,
+        on_delete=models.PROTECT,
+        null=True,
+        related_name="+",
+        verbose_name=_("谁定的"),
+    )
+    at = models.DateTimeField(_("时间"), auto_now_add=True)
+
+    class Meta:
+        verbose_name = _("桌规的版本")
+        verbose_name_plural = _("桌规的版本")
+        ordering = ["rule_set", "number"]
+        constraints = [models.UniqueConstraint(fields=["rule_set", "number"], name="rule_version_once")]
+        triggers = [APPEND_ONLY]
+
+    def __str__(self) -> str:
+        return f"{self.rule_set} {self.number}"
+
+
 class Table(models.Model):
     """A table is a record of events; `state` is the fold so far and can be worked out again from them.
 
-    `rules` are the settings in full, `closing` the outcome of the close as it stands (null while open),
-    `head` the hash of the last event.
+    `rules` are the settings in full, whichever `rule_version` of the club they came from (null: a preset),
+    `closing` the outcome of the close as it stands (null while open), `head` the hash of the last event.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
@@ -37,6 +96,14 @@ class Table(models.Model):
     name = models.CharField(_("桌名"), max_length=40, blank=True)
     game = models.CharField(_("玩法"), max_length=20)
     rules = models.JSONField(_("桌规"))
+    rule_version = models.ForeignKey(
+        RuleVersion,
+        on_delete=models.PROTECT,
+        null=True,
+        blank=True,
+        related_name="tables",
+        verbose_name=_("桌规的版本"),
+    )
     dealer = models.PositiveSmallIntegerField(_("第一个发牌的座位"), default=1)
     opened_at = models.DateTimeField(_("开桌"), auto_now_add=True)
     opened_by = models.ForeignKey(

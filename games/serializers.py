@@ -24,14 +24,21 @@ class Person(serializers.Serializer[Any]):
 class TableForm(serializers.Serializer[Any]):
     """What opens a table.
 
-    People in playing order, the settings that differ from the preset, the first dealer.
+    People in playing order; a rule set of the club (its newest version) or `rules`, the settings that
+    differ from the preset; the first dealer.
     """
 
     game = serializers.CharField(max_length=20)
-    rules = serializers.DictField(required=False, default=dict)
+    rules = serializers.DictField(required=False)
+    rule_set = serializers.UUIDField(required=False)
     players = serializers.ListField(child=Person(), min_length=1, max_length=20)
     dealer = serializers.IntegerField(min_value=1, max_value=20, required=False, default=1)
     name = serializers.CharField(max_length=40, required=False, allow_blank=True, default="")
+
+    def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
+        if "rules" in attrs and "rule_set" in attrs:
+            raise serializers.ValidationError({"rule_set": [_rules_once()]})
+        return attrs
 
 
 class EventForm(serializers.Serializer[Any]):
@@ -98,13 +105,22 @@ class StandingOut(serializers.Serializer[Any]):
     points = serializers.IntegerField()
 
 
+class HouseRulesOut(serializers.Serializer[Any]):
+    """The club's rules a table was opened with: a version of a rule set."""
+
+    rule_set = serializers.UUIDField()
+    name = serializers.CharField()
+    version = serializers.IntegerField()
+
+
 class TableOut(serializers.Serializer[Any]):
-    """A table of an evening in one line."""
+    """A table of an evening in one line; `house_rules` is null for a preset."""
 
     id = serializers.UUIDField()
     name = serializers.CharField()
     game = serializers.CharField()
     game_name = serializers.CharField()
+    house_rules = HouseRulesOut(allow_null=True)
     closed_at = serializers.DateTimeField(allow_null=True)
     seq = serializers.IntegerField()
     board = serializers.CharField()
@@ -265,3 +281,9 @@ def _one_of() -> serializers.ErrorDetail:
     from django.utils.translation import gettext as _
 
     return serializers.ErrorDetail(_("请给 player_id 或 player（名字）之一。"), code="one_of")
+
+
+def _rules_once() -> serializers.ErrorDetail:
+    from django.utils.translation import gettext as _
+
+    return serializers.ErrorDetail(_("rules 和 rule_set 只能给一个。"), code="one_of")

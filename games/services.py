@@ -20,7 +20,7 @@ from clubs.models import Player, User
 from clubs.services import player_named
 from games import booking, chain, correcting, intake, presenting
 from games.importing import export, import_record
-from games.models import Event, Hand, Seat, Table
+from games.models import Event, Hand, RuleVersion, Seat, Table
 from games.previewing import preview
 from games.rules.game import Rules
 from games.rules.outcome import Outcome
@@ -59,13 +59,15 @@ def open_table(
     game: str,
     players: Sequence[Player | str],
     rules: Mapping[str, Any] | None = None,
+    rule_version: RuleVersion | None = None,
     dealer: int = 1,
     name: str = "",
     by: User | None = None,
 ) -> Table:
     """Open a table with the players in seats 1, 2, … in playing order.
 
-    A name the club does not know is added.
+    A name the club does not know is added. A `rule_version` (of this club and game) gives the `rules`; the
+    table keeps it, whatever the rule set says later.
 
     Raises:
         Refusal: the head is not what the rules allow (`unknown_game`, `bad_rule`, `wrong_player_count`, …).
@@ -85,13 +87,20 @@ def open_table(
     head = {
         "format": FORMAT,
         "game": game,
-        "rules": dict(rules or {}),
+        "rules": dict(rule_version.rules if rule_version else rules or {}),
         "players": [player.name for player in people],
         "dealer": dealer,
     }
     settings, state = open_record(head)
     return booking.lay_table(
-        sitting=sitting, head=head, rules=settings, state=state, players=people, name=name, by=by
+        sitting=sitting,
+        head=head,
+        rules=settings,
+        state=state,
+        players=people,
+        name=name,
+        by=by,
+        rule_version=rule_version,
     )
 
 

@@ -73,7 +73,7 @@ def facts(table: Table, language: str) -> dict[str, Any]:
 
 
 def _fetch(request: HttpRequest, pk: UUID) -> Table:
-    return fetch(Table.objects.select_related("sitting__club"), request.user, pk=pk)
+    return fetch(Table.objects.select_related("sitting__club", "rule_version__rule_set"), request.user, pk=pk)
 
 
 def _board(table: Table) -> str:

@@ -28,7 +28,8 @@ def now(request: HttpRequest, token: str) -> HttpResponse:
 
 
 def _render(request: HttpRequest, template: str, token: str) -> HttpResponse:
-    table = get_object_or_404(Table.objects.select_related("sitting__club"), board_token=token)
+    tables = Table.objects.select_related("sitting__club", "rule_version__rule_set")
+    table = get_object_or_404(tables, board_token=token)
     response = render(request, template, board_context(table))
     add_never_cache_headers(response)
     response["Referrer-Policy"] = "no-referrer"

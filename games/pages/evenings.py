@@ -57,7 +57,7 @@ def open_tables(club: Club) -> list[TableRow]:
     """The club's tables that are being played, latest first; three statements."""
     tables = (
         Table.objects.filter(sitting__club=club, closed_at=None)
-        .select_related("sitting")
+        .select_related("sitting", "rule_version__rule_set")
         .prefetch_related("seats__player")
         .order_by("-opened_at")
     )

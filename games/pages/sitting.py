@@ -33,13 +33,13 @@ def sitting(request: HttpRequest, pk: UUID) -> HttpResponse:
     club: Club = evening.club
     start = first_hand(request.GET.get("from", ""))
     document = sitting_document(evening, language_now(), hands=slice(start, start + HANDS))
-    tables = list(evening.tables.order_by("opened_at"))
+    tables = list(evening.tables.select_related("rule_version__rule_set").order_by("opened_at"))
     context = {
         "sitting": evening,
         "club": club,
         "keeps": may(evening.role, KEEP),  # type: ignore[attr-defined]
         "document": document,
-        "tables": [(table, playing(table)) for table in tables],
+        "tables": [(table, playing(table, version=True)) for table in tables],
         "hands": hands_with_nets(document),
         "more": start + HANDS + 1 if start + HANDS < document.dealt else 0,
         "left": document.dealt - start - HANDS,

@@ -26,7 +26,16 @@ def stakes(preset: str) -> str:
     )
 
 
-def playing(table: Table) -> str:
-    """What is played at a table: 打旋 1、3."""
+def playing(table: Table, *, version: bool = False) -> str:
+    """What is played at a table: 打旋 1、3, or 打旋 · 我们的打法, with its `version` where that matters.
+
+    A table opened by house rules should come with them (`select_related("rule_version__rule_set")`).
+    """
+    game = game_name(table.game)
+    if table.rule_version is not None:
+        name = f"{game} · {table.rule_version.rule_set.name}"
+        return (
+            _("%(name)s（第 %(n)s 版）") % {"name": name, "n": table.rule_version.number} if version else name
+        )
     preset = table.rules.get("preset", "default")
-    return game_name(table.game) if preset == "default" else f"{game_name(table.game)} {stakes(preset)}"
+    return game if preset == "default" else f"{game} {stakes(preset)}"

@@ -10,10 +10,12 @@ from rest_framework.test import APIClient
 
 from clubs.models import Club, Player, User
 from games import services
-from games.models import Table
+from games.house_rules.services import name_rules
+from games.models import RuleSet, Table
 from settlement.models import Report, ReportFile, Sitting
 
 Api = Callable[[User | None], APIClient]
+THINGS = ("club", "player", "sitting", "table", "report", "rule_set")
 
 
 @dataclass(frozen=True)
@@ -25,10 +27,11 @@ class House:
     sitting: Sitting
     table: Table
     report: Report
+    rule_set: RuleSet
 
     def address(self, path: str) -> str:
         """`clubs/{club}/players/` → the address with this house's ids."""
-        ids = {name: getattr(self, name).pk for name in ("club", "player", "sitting", "table", "report")}
+        ids = {name: getattr(self, name).pk for name in THINGS}
         return "/api/v1/" + path.format(**ids)
 
 
@@ -39,7 +42,8 @@ def house(club: Club, host: User) -> House:
     report = Report.objects.create(sitting=sitting, status=Report.Status.DONE)
     for kind in ("pdf", "xlsx"):
         ReportFile.objects.create(report=report, kind=kind, content=b"x")
-    return House(club, club.players.get(name="甲"), sitting, table, report)
+    rule_set = name_rules(club=club, game="daxuan", name="我们的打法", rules={"skin": 2})
+    return House(club, club.players.get(name="甲"), sitting, table, report, rule_set)
 
 
 def bowl(seat: int = 1, points: int = 200) -> dict[str, Any]:

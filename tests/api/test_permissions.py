@@ -7,18 +7,22 @@ import pytest
 from django.urls import get_resolver
 
 from config import api as addresses
-from tests.api.conftest import Api, House, bowl
+from tests.api.conftest import THINGS, Api, House, bowl
 from tests.book.evenings import evening
 
-# What owner and host, member, another club's owner and nobody get.
-SEEN = (200, 200, 404, 401)
-MADE = (201, 403, 404, 401)
-KEPT = (200, 403, 404, 401)
-MINE = (200, 200, 200, 401)
+# What owner, host, member, another club's owner and nobody get.
+SEEN = (200, 200, 200, 404, 401)
+MADE = (201, 201, 403, 404, 401)
+KEPT = (200, 200, 403, 404, 401)
+MINE = (200, 200, 200, 200, 401)
+FOUNDED = (201, 201, 201, 201, 401)
+# Owners alone.
+SET = (201, 403, 403, 404, 401)
+CHANGED = (200, 403, 403, 404, 401)
 
-CASES: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
+CASES: list[tuple[str, str, Any, tuple[int, ...]]] = [
     ("get", "clubs/", None, MINE),
-    ("post", "clubs/", {"name": "新会"}, (201, 201, 201, 401)),
+    ("post", "clubs/", {"name": "新会"}, FOUNDED),
     ("get", "games/", None, MINE),
     ("get", "clubs/{club}/", None, SEEN),
     ("get", "clubs/{club}/players/", None, SEEN),
@@ -28,6 +32,12 @@ CASES: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("post", "clubs/{club}/sittings/", {}, MADE),
     ("get", "clubs/{club}/standings/", None, SEEN),
     ("post", "clubs/{club}/import/", {"record": evening(1, hands=1)}, MADE),
+    ("get", "clubs/{club}/rules/", None, SEEN),
+    ("post", "clubs/{club}/rules/", {"game": "ermao", "name": "五分一级"}, SET),
+    ("post", "clubs/{club}/rules/preview/", {"game": "ermao"}, SEEN),
+    ("get", "rules/{rule_set}/", None, SEEN),
+    ("patch", "rules/{rule_set}/", {"rules": {"skin": 5}}, CHANGED),
+    ("get", "rules/{rule_set}/versions/", None, SEEN),
     ("get", "sittings/{sitting}/", None, SEEN),
     ("get", "sittings/{sitting}/report/", None, SEEN),
     (
@@ -46,7 +56,7 @@ CASES: list[tuple[str, str, Any, tuple[int, int, int, int]]] = [
     ("get", "tables/{table}/record/", None, SEEN),
 ]
 IDS = [f"{method} {path}" for method, path, *_ in CASES]
-PEOPLE = {"owner": 0, "host": 0, "member": 1, "outsider": 2, None: 3}
+PEOPLE = ["owner", "host", "member", "outsider", None]
 
 
 @pytest.mark.parametrize("who", PEOPLE)
@@ -63,18 +73,16 @@ def test_who_may(
 ) -> None:
     client = api(getattr(cast, who) if who else None)
     answer = getattr(client, method)(house.address(path), body, format="json")
-    assert answer.status_code == due[PEOPLE[who]], answer.content
+    assert answer.status_code == due[PEOPLE.index(who)], answer.content
 
 
 @pytest.mark.parametrize(("method", "path", "body", "due"), CASES, ids=IDS)
 def test_the_foreign_and_the_absent_are_answered_alike(
     api: Api, cast: Any, house: House, method: str, path: str, body: Any, due: tuple[int, ...]
 ) -> None:
-    if due is MINE or due[2] == 201:
+    if due in (MINE, FOUNDED):
         return
-    absent = "/api/v1/" + path.format(
-        **dict.fromkeys(["club", "player", "sitting", "table", "report"], uuid.uuid4())
-    )
+    absent = "/api/v1/" + path.format(**dict.fromkeys(THINGS, uuid.uuid4()))
     foreign = getattr(api(cast.outsider), method)(house.address(path), body, format="json")
     nowhere = getattr(api(cast.owner), method)(absent, body, format="json")
     assert (foreign.status_code, foreign.json()) == (nowhere.status_code, nowhere.json())

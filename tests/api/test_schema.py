@@ -12,6 +12,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from games import services
+from games.house_rules.services import change_rules, name_rules
 from tests.api.conftest import Api, House
 from tests.book.evenings import evening
 
@@ -27,6 +28,8 @@ LISTS = [
     "clubs/{club}/players/",
     "clubs/{club}/sittings/",
     "clubs/{club}/standings/?period=all",
+    "clubs/{club}/rules/",
+    "rules/{rule_set}/versions/",
     "sittings/{sitting}/",
     "tables/{table}/events/",
     "tables/{table}/hands/",
@@ -41,9 +44,11 @@ def test_a_list_takes_the_same_for_few_and_many_rows(api: Api, cast: Any, house:
         table = services.import_record(
             club=cast.club, record=evening(hands, hands=hands, seats=2 + hands // 10)
         )
-        other = House(cast.club, house.player, table.sitting, table, house.report)
+        other = House(cast.club, house.player, table.sitting, table, house.report, house.rule_set)
         for number in range(hands):
             services.open_sitting(club=cast.club)
+            name_rules(club=cast.club, game="ermao", name=f"{hands}-{number}", rules={})
+            change_rules(rule_set=house.rule_set, rules={"skin": hands + number})
             cast.club.players.create(name=f"{hands}-{number}")
         with CaptureQueriesContext(connection) as queries:
             assert api(cast.member).get(other.address(path)).status_code == 200

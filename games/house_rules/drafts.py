@@ -1,0 +1,56 @@
+"""What settings would come to, before anybody keeps them: what is refused, in words, and worked out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from games.house_rules.services import complete
+from games.rules.errors import Refusal
+from games.rules.games import game_of
+from games.wording import rules_in_words
+
+Rules = Mapping[str, Any]
+
+
+def weigh(game: str, rules: Rules, language: str) -> dict[str, Any]:
+    """The answer of the preview (`RulesPreviewOut`).
+
+    Args:
+        rules: a `preset` and what differs from it. Each setting is tried by itself, so that all that are
+            refused are named.
+
+    Raises:
+        Refusal: `unknown_game`, `unknown_preset`.
+    """
+    refusals = list(_refusals(game, rules))
+    if not refusals:
+        try:
+            settings = complete(game, rules)
+        except Refusal as refusal:
+            refusals = [refusal]
+    if refusals:
+        answers = [refusal.to_json(language) for refusal in refusals]
+        return {"refusals": answers, "words": [], "differences": [], "examples": []}
+    return {
+        "refusals": [],
+        "words": list(rules_in_words(game, settings)),
+        "differences": [],
+        "examples": [],
+    }
+
+
+def _refusals(game: str, rules: Rules) -> Iterator[Refusal]:
+    base = preset_of(game, rules)
+    for name, value in rules.items():
+        try:
+            game_of(game).rules({**base, name: value})
+        except Refusal as refusal:
+            yield refusal
+
+
+def preset_of(game: str, rules: Rules) -> dict[str, Any]:
+    """`{"preset": …}`, the one that settings start from (`unknown_game`, `unknown_preset`)."""
+    base = {"preset": rules["preset"]} if "preset" in rules else {}
+    game_of(game).rules(base)
+    return base
