@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from games.rules.outcome import Outcome, Transfer
+    from games.rules.settings import Setting
     from games.rules.state import State
 
 
@@ -68,6 +69,10 @@ class Game(Protocol):
     @property
     def presets(self) -> Mapping[str, Mapping[str, Any]]:
         """Name -> complete settings; the first is the default."""
+
+    @property
+    def settings(self) -> Mapping[str, Setting]:
+        """Name -> what it may be, in the order of display; the same names as in every preset."""
 
     @property
     def seats(self) -> tuple[int, int]:

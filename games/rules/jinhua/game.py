@@ -10,8 +10,9 @@ from games.rules.errors import Refusal
 from games.rules.game import Check, Settled
 from games.rules.jinhua import acts, hand, slip, words
 from games.rules.jinhua.play import PLAY, Play
-from games.rules.jinhua.rules import KEY, PRESETS, Rules, read
+from games.rules.jinhua.rules import KEY, PRESETS, SETTINGS, Rules, read
 from games.rules.outcome import Outcome
+from games.rules.settings import Setting
 from games.rules.state import State, order_after
 
 
@@ -24,6 +25,10 @@ class JinhuaGame:
     @property
     def presets(self) -> Mapping[str, Mapping[str, Any]]:
         return PRESETS
+
+    @property
+    def settings(self) -> Mapping[str, Setting]:
+        return SETTINGS
 
     @property
     def seats(self) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from games.rules import settings as table_settings
+from games.rules.settings import OneOf, Setting, Some, Switch, Whole
 
 KEY = "jinhua"
 
@@ -54,29 +55,18 @@ PRESETS: dict[str, dict[str, Any]] = {
     }
 }
 
-_WORDS = {"eryou": (TWO_TWOS, TWO_TWOS_OR_SMALL)}
-_RANGES = {"ante": (1, 1_000_000), "raise_cap": (0, 1_000)}
+SETTINGS: dict[str, Setting] = {
+    "ante": Whole(1, 1_000_000),
+    "eryou": OneOf((TWO_TWOS, TWO_TWOS_OR_SMALL)),
+    "eryou_above_straight": Switch(),
+    "ace_low_straight": Switch(),
+    "perks": Some(PERKS, MOST_PERKS),
+    "false_claim_penalty": Switch(),
+    "raise_cap": Whole(0, 1_000),
+}
 
 
 def read(settings: Mapping[str, Any]) -> Rules:
     """A preset and what differs from it (``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    values = table_settings.read(PRESETS, settings, _value)
+    values = table_settings.read(PRESETS, settings, SETTINGS)
     return Rules(**{**values, "perks": tuple(values["perks"])})
-
-
-def _value(name: str, value: Any, default: Any) -> Any:
-    path = f"rules.{name}"
-    if name == "perks":
-        words = f"0–{MOST_PERKS}: {' / '.join(PERKS)}"
-        return table_settings.allowed(path, value, _are_perks(value), words)
-    if name in _WORDS:
-        return table_settings.one_of(path, value, _WORDS[name])
-    if name in _RANGES:
-        return table_settings.whole(path, value, *_RANGES[name])
-    return table_settings.switch(path, value)
-
-
-def _are_perks(value: Any) -> bool:
-    if not isinstance(value, list | tuple) or len(value) > MOST_PERKS:
-        return False
-    return all(isinstance(perk, str) and perk in PERKS for perk in value) and len(set(value)) == len(value)

@@ -9,9 +9,10 @@ from typing import Any
 from games.rules.errors import Refusal
 from games.rules.game import Check, Settled
 from games.rules.outcome import Outcome
+from games.rules.settings import Setting
 from games.rules.shuangkou import hand, slip, words
 from games.rules.shuangkou.play import Play
-from games.rules.shuangkou.rules import GAME, PRESETS, Rules, read
+from games.rules.shuangkou.rules import GAME, PRESETS, SETTINGS, Rules, read
 from games.rules.state import State
 
 
@@ -24,6 +25,10 @@ class ShuangkouGame:
     @property
     def presets(self) -> Mapping[str, Mapping[str, Any]]:
         return PRESETS
+
+    @property
+    def settings(self) -> Mapping[str, Setting]:
+        return SETTINGS
 
     @property
     def seats(self) -> tuple[int, int]:

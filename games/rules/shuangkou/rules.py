@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from games.rules import settings as table_settings
+from games.rules.settings import Setting, Whole
 
 GAME = "shuangkou"
 
@@ -32,13 +33,9 @@ class Rules:
 
 PRESETS: dict[str, dict[str, Any]] = {"default": {"base": 1, "bonus_cap": 18}}
 
-_RANGES = {"base": (1, 1_000_000), "bonus_cap": (0, 1_000)}
+SETTINGS: dict[str, Setting] = {"base": Whole(1, 1_000_000), "bonus_cap": Whole(0, 1_000)}
 
 
 def read(settings: Mapping[str, Any]) -> Rules:
     """A preset and what differs from it (``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    return Rules(**table_settings.read(PRESETS, settings, _value))
-
-
-def _value(name: str, value: Any, default: Any) -> int:
-    return table_settings.whole(f"rules.{name}", value, *_RANGES[name])
+    return Rules(**table_settings.read(PRESETS, settings, SETTINGS))

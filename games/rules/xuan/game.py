@@ -8,11 +8,12 @@ from typing import Any
 
 from games.rules.game import Check, Settled
 from games.rules.outcome import Outcome
+from games.rules.settings import Setting
 from games.rules.state import State, order_after
 from games.rules.xuan import acts, bowls, hand, mango, slip, words
 from games.rules.xuan.again import again
 from games.rules.xuan.play import Play
-from games.rules.xuan.rules import PRESETS, Rules, read
+from games.rules.xuan.rules import PRESETS, SETTINGS, Rules, read
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,10 @@ class XuanGame:
     @property
     def presets(self) -> Mapping[str, Mapping[str, Any]]:
         return PRESETS[self.key]
+
+    @property
+    def settings(self) -> Mapping[str, Setting]:
+        return SETTINGS
 
     @property
     def seats(self) -> tuple[int, int]:

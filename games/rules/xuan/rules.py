@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from games.rules import settings as table_settings
+from games.rules.settings import OneOf, Setting, Switch, Whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,20 +90,27 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
     },
 }
 
-_WORDS = {"bowl": ("carried", "per_hand", "off"), "sanhua": ("off", "auto")}
-_RANGES = {"min_raise_factor": (1, 10)}
-_POINTS = (0, 1_000_000)
+_POINTS = Whole(0, 1_000_000)
+
+SETTINGS: dict[str, Setting] = {
+    "skin": _POINTS,
+    "opening": _POINTS,
+    "min_raise_to": _POINTS,
+    "min_raise_factor": Whole(1, 10),
+    "first_bowl": _POINTS,
+    "bowl_min": _POINTS,
+    "mango": _POINTS,
+    "ante": _POINTS,
+    "bowl": OneOf(("carried", "per_hand", "off")),
+    "zero_ties": Switch(),
+    "sanhua": OneOf(("off", "auto")),
+    "knockout_mango": Switch(),
+    "passed_mango": Switch(),
+    "lap_mango": Switch(),
+    "lap_returns_to_starter": Switch(),
+}
 
 
 def read(game: str, settings: Mapping[str, Any]) -> Rules:
     """A preset and what differs from it (``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    return Rules(game=game, **table_settings.read(PRESETS[game], settings, _value))
-
-
-def _value(name: str, value: Any, default: Any) -> Any:
-    path = f"rules.{name}"
-    if isinstance(default, bool):
-        return table_settings.switch(path, value)
-    if isinstance(default, str):
-        return table_settings.one_of(path, value, _WORDS[name])
-    return table_settings.whole(path, value, *_RANGES.get(name, _POINTS))
+    return Rules(game=game, **table_settings.read(PRESETS[game], settings, SETTINGS))
