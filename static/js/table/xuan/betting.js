@@ -5,7 +5,7 @@ import { html, nothing } from "../lit.js";
 import { acts } from "./log.js";
 import { roundName } from "./seat.js";
 import { raiseSteps } from "./steps.js";
-import "./turn_clock.js";
+import "../parts/turn_clock.js";
 
 /** @typedef {import("./form.js").Context} Context */
 
