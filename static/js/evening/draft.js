@@ -2,27 +2,29 @@
  * Setting up an evening, as pure functions: a draft in, a new draft out. No page, no network.
  *
  * @typedef {{id: string|null, name: string}} Person  id null: a name the club has not met yet
- * @typedef {{key: string, name: string, seats: [number, number], presets: {key: string, name: string}[]}} Game
+ * @typedef {{key: string, name: string, version: number|null, send: object}} Choice  a preset or a rule set of the
+ *   club; send: what opening a table takes
+ * @typedef {{key: string, name: string, seats: [number, number], deals: boolean, teams: number[], choices: Choice[],
+ *   last: string}} Game  teams: of each seat, or none; last: key of the choice it was last played by
  * @typedef {{players: Person[], games: Game[], last: Last|null, sitting: string|null}} Given
- * @typedef {{game: string, preset: string, people: string[]}} Last  people: ids in seat order
- * @typedef {{game: string, preset: string, known: Person[], seats: Person[], dealer: Person|null,
+ * @typedef {{game: string, people: string[]}} Last  people: ids in seat order
+ * @typedef {{game: string, choice: string, known: Person[], seats: Person[], dealer: Person|null,
  *   end: string, place: string, title: string, allotment: number}} Draft  end: "23:30" or ""
  */
 
-/** The same evening as last time, or an empty one. @param {Given} given @returns {Draft} */
+/** The same people and game as last time, or nobody yet. @param {Given} given @returns {Draft} */
 export function begin(given) {
   const game = given.games.find((one) => one.key === given.last?.game) ?? given.games[0];
-  const preset = game.presets.find((one) => one.key === given.last?.preset) ?? game.presets[0];
   const find = (id) => given.players.find((person) => person.id === id);
-  const seats = (given.last?.people ?? []).map(find).filter(Boolean).slice(0, game.seats[1]);
+  const seats = (given.last?.people ?? []).map(find).filter(Boolean);
   return {
-    game: game.key, preset: preset.key, known: given.players, seats, dealer: seats[0] ?? null, end: "", place: "", title: "",
+    game: game.key, choice: game.last, known: given.players, seats, dealer: seats[0] ?? null, end: "", place: "", title: "",
     allotment: 0,
   };
 }
 
-/** @param {Draft} draft @param {Game} game @returns {Draft} */
-export const chooseGame = (draft, game) => ({ ...draft, game: game.key, preset: game.presets[0].key });
+/** Another game, by the rules it was last played by; everybody keeps his place. @param {Draft} draft @param {Game} game */
+export const chooseGame = (draft, game) => ({ ...draft, game: game.key, choice: game.last });
 
 /** @param {Draft} draft @param {Person[]} seats @returns {Draft} with a dealer who sits there */
 export const seat = (draft, seats) => ({
@@ -84,10 +86,14 @@ export const sittingBody = (draft, now, zone) => ({
   allotment: draft.allotment,
 });
 
-/** What `POST sittings/{id}/tables/` takes. @param {Draft} draft */
-export const tableBody = (draft) => ({
+/** What `POST sittings/{id}/tables/` takes. @param {Draft} draft @param {Game} game */
+export const tableBody = (draft, game) => ({
   game: draft.game,
-  rules: { preset: draft.preset },
+  ...game.choices.find((choice) => choice.key === draft.choice).send,
   players: draft.seats.map((person) => (person.id ? { player_id: person.id } : { player: person.name })),
-  dealer: draft.dealer ? draft.seats.indexOf(draft.dealer) + 1 : 1,
+  ...(game.deals && draft.dealer ? { dealer: draft.seats.indexOf(draft.dealer) + 1 } : {}),
 });
+
+/** The names of each team as they sit now, for a game in teams. @param {Draft} draft @param {Game} game */
+export const teams = (draft, game) =>
+  [...new Set(game.teams)].map((team) => draft.seats.filter((_, place) => game.teams[place] === team).map((one) => one.name));

@@ -55,13 +55,19 @@ class NewEvening extends HTMLElement {
         <div class="chips" role="group" aria-label=${gettext("玩法")}>
           ${this.given.games.map((game) => this.chip(game.name, game === this.game, () => this.change(drafts.chooseGame(this.draft, game))))}
         </div>
-        <div class="chips" role="group" aria-label=${gettext("大小")}>
-          ${this.game.presets.map((preset) =>
-            this.chip(preset.name, preset.key === this.draft.preset, () => this.change({ ...this.draft, preset: preset.key })))}
+        <div class="chips" role="group" aria-label=${gettext("桌规")}>
+          ${this.game.choices.map((choice) =>
+            this.chip(this.rules(choice), choice.key === this.draft.choice, () => this.change({ ...this.draft, choice: choice.key })))}
         </div>
-        ${this.wrong("game", "rules")}
+        ${this.wrong("game", "rules", "rule_set")}
       </div>
     </section>`;
+  }
+
+  /** @param {drafts.Choice} choice */
+  rules(choice) {
+    if (!choice.version) return choice.name;
+    return html`${choice.name} <small>${fill(gettext("第 %(n)s 版"), { n: choice.version })}</small>`;
   }
 
   /** @param {unknown} label @param {boolean} on @param {() => void} tap */
@@ -102,7 +108,7 @@ class NewEvening extends HTMLElement {
 
   seats() {
     return html`<section class="section step">
-      <div class="section__head"><h2><span class="step__n" aria-hidden="true">3</span>${gettext("座位和头家")}</h2>
+      <div class="section__head"><h2><span class="step__n" aria-hidden="true">3</span>${this.game.deals ? gettext("座位和头家") : gettext("座位")}</h2>
         ${this.draft.seats.length ? html`<button type="button" class="btn btn--quiet" @click=${() => this.change(drafts.seat(this.draft, []))}>${gettext("重新点")}</button>` : nothing}</div>
       ${this.draft.seats.length
         ? html`<ol class="card card--flush list seating">${repeat(this.draft.seats, (person) => person.name, (person, place) => this.seat(person, place))}</ol>`
@@ -113,14 +119,26 @@ class NewEvening extends HTMLElement {
 
   /** @param {drafts.Person} person @param {number} place */
   seat(person, place) {
-    const deals = this.draft.dealer === person;
     const move = fill(gettext("移动%(name)s：拖动，或按上下键"), { name: person.name });
     return html`<li class="seating__row" data-place=${place}>
       <span class="rank num">${place + 1}</span><span class="seating__name">${person.name}</span>
-      <button type="button" class="chip" aria-pressed=${deals} @click=${() => this.change({ ...this.draft, dealer: person })}>${gettext("先发牌")}</button>
+      ${this.act(person, place)}
       <button type="button" class="handle" aria-label=${move} title=${move} @pointerdown=${(event) => this.drag(event, place)}
         @keydown=${(event) => this.nudge(event, place)}><span aria-hidden="true"></span></button>
     </li>`;
+  }
+
+  /** What a seat is asked: to sit out while there are too many, else who deals, or which team it is. */
+  act(person, place) {
+    if (drafts.missing(this.draft, this.game) === "many") {
+      const label = fill(gettext("%(name)s这桌不打"), { name: person.name });
+      return html`<button type="button" class="chip" aria-label=${label} @click=${() => this.change(drafts.toggle(this.draft, person))}>${gettext("不打")}</button>`;
+    }
+    if (this.game.deals) {
+      return this.chip(gettext("先发牌"), this.draft.dealer === person, () => this.change({ ...this.draft, dealer: person }));
+    }
+    const team = this.game.teams[place];
+    return html`<span class="seating__team seating__team--${team ?? 0}">${team ? fill(gettext("%(n)s 队"), { n: team }) : nothing}</span>`;
   }
 
   nudge(event, place) {
@@ -150,18 +168,23 @@ class NewEvening extends HTMLElement {
     </details>`;
   }
 
-  sheet() {
+  /** What still lacks, or how it starts. */
+  says() {
     const [least, most] = this.game.seats;
+    const { seats, dealer } = this.draft;
     const lack = drafts.missing(this.draft, this.game);
-    const dealer = this.draft.dealer?.name ?? "";
-    const says = {
-      few: fill(gettext("还差 %(n)s 个人"), { n: least - this.draft.seats.length }),
-      many: fill(gettext("最多 %(n)s 个人，请去掉 %(over)s 个"), { n: most, over: this.draft.seats.length - most }),
-      "": fill(gettext("%(n)s 个人，%(dealer)s先发牌"), { n: this.draft.seats.length, dealer }),
-    }[lack];
-    const elsewhere = ["game", "rules", "players", "name", "player", "dealer", ...MORE];
+    if (lack === "few") return fill(gettext("还差 %(n)s 个人"), { n: least - seats.length });
+    if (lack === "many") return fill(gettext("最多 %(n)s 个人，还要去掉 %(over)s 个"), { n: most, over: seats.length - most });
+    if (this.game.deals) return fill(gettext("%(n)s 个人，%(dealer)s先发牌"), { n: seats.length, dealer: dealer?.name ?? "" });
+    const [one, other] = drafts.teams(this.draft, this.game).map((team) => team.join(gettext("、")));
+    return one ? fill(gettext("%(one)s 对 %(other)s"), { one, other }) : fill(gettext("%(n)s 个人"), { n: seats.length });
+  }
+
+  sheet() {
+    const lack = drafts.missing(this.draft, this.game);
+    const elsewhere = ["game", "rules", "rule_set", "players", "name", "player", "dealer", ...MORE];
     const general = this.refusal && !elsewhere.includes(this.refusal.field.split(".")[0]);
-    return html`<p class="start__says" role="status">${this.refusal ? (general ? this.refusal.message : gettext("有一处要改，见上面红字。")) : says}</p>
+    return html`<p class="start__says" role="status">${this.refusal ? (general ? this.refusal.message : gettext("有一处要改，见上面红字。")) : this.says()}</p>
       <button type="button" class="btn btn--primary btn--wide" ?disabled=${Boolean(lack) || this.sending} @click=${() => this.start()}>
       ${this.sending ? gettext("正在开桌……") : gettext("开桌")}</button>`;
   }
@@ -174,7 +197,7 @@ class NewEvening extends HTMLElement {
     try {
       const evening = drafts.sittingBody(this.draft, new Date(), this.given.zone);
       this.sitting ??= (await send("POST", `/api/v1/clubs/${this.given.club}/sittings/`, evening)).id;
-      const table = await send("POST", `/api/v1/sittings/${this.sitting}/tables/`, drafts.tableBody(this.draft));
+      const table = await send("POST", `/api/v1/sittings/${this.sitting}/tables/`, drafts.tableBody(this.draft, this.game));
       location.assign(`/tables/${table.id}/`);
     } catch (refusal) {
       this.refusal = refusal;
