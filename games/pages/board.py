@@ -1,18 +1,27 @@
 """The board: one table for everybody who holds its link, on a phone or a television."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
+from django.template.loader import select_template
 from django.utils.cache import add_never_cache_headers
 from django.views.decorators.http import require_GET
 
+from games.facts import fact
 from games.models import Table
 from games.pages.words import playing
-from games.presenting import language_now, table_state
+from games.presenting import language_now, last_hand, table_state
+from games.rules.games import GAMES
+from games.rules.outcome import Outcome
+from games.showing import Group, groups
 from settlement.reports.document import Series
+
+PARTS = ("state", "last")
+"""What a game may say on its own, in `templates/games/board/<game>/<part>.html`: how its table stands, in
+the head, and what its last hand brought, above the sentence about it."""
 
 
 @require_GET
@@ -37,10 +46,19 @@ def _render(request: HttpRequest, template: str, token: str) -> HttpResponse:
 
 
 def board_context(table: Table) -> dict[str, Any]:
-    """Everything the board shows: four statements, however many hands and seats."""
-    state = table_state(table, language_now())
+    """Everything the board shows: four statements, however many hands and seats.
+
+    `parts` are the game's own templates; `words`, `fact` and `shown` (name, groups) are for them.
+    """
+    language, last = language_now(), last_hand(table)
+    state = table_state(table, language, last=last)
+    names = {seat["seat"]: seat["name"] for seat in state["seats"]}
     nets = net_rows(table)
     return {
+        "parts": {part: _part(table.game, part) for part in PARTS},
+        "words": GAMES[table.game].words(language),
+        "fact": fact(table.game, last, names, language) if last else "",
+        "shown": _shown(table.game, last, names, language) if last else [],
         "table": table,
         "club": table.sitting.club,
         "playing": playing(table),
@@ -48,8 +66,19 @@ def board_context(table: Table) -> dict[str, Any]:
         "rows": ranked(state["seats"], nets),
         "series": [_series(seat, nets) for seat in sorted(state["seats"], key=lambda one: one["seat"])],
         "mango": state["pool"] + sum(seat["mango"] for seat in state["seats"]),
-        "names": {seat["seat"]: seat["name"] for seat in state["seats"]},
+        "names": names,
     }
+
+
+def _part(game: str, part: str) -> Any:
+    """The game's template for a part of the board; an empty one where it has none."""
+    return select_template([f"games/board/{game}/{part}.html", "games/board/nothing.html"])
+
+
+def _shown(
+    game: str, last: Outcome, names: Mapping[int, str], language: str
+) -> list[tuple[str, Sequence[Group]]]:
+    return [(names[int(seat)], groups(game, shown, language)) for seat, shown in last.shown.items()]
 
 
 def net_rows(table: Table) -> list[dict[str, int]]:
