@@ -30,4 +30,5 @@ class Form:
 FORMS: Mapping[str, Form] = {
     "daxuan": Form("xuan", deck_table),
     "dingerhuang": Form("xuan", deck_table),
+    "ermao": Form("ermao"),
 }
