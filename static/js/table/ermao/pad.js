@@ -25,10 +25,10 @@ const error = ({ wrong }, place) => (wrong(place) ? html`<p class="field__error"
 function figure({ draft, words, table, tap, wrong }, field) {
   const idle = field === "bottom" && draft.shape === null;
   const factor = field === "bottom" && draft.shape ? ` × ${table.rules.bottom_factors[draft.shape]}` : "";
-  const label = `${words[field]} ${draft[field] ?? gettext("还没填")}`;
+  const word = field === "bottom" ? gettext("底牌") : words.captured;
   return html`<button type="button" class="figure ${idle ? "figure--gone" : ""}" ?disabled=${idle} data-field=${field} aria-pressed=${draft.field === field}
-    aria-label=${label} aria-describedby=${wrong(field) ? `wrong-${field}` : nothing} @click=${() => tap.field(field)}>
-    <span>${field === "bottom" ? "+ " : ""}${words[field]}</span><b class="num">${draft[field] ?? "—"}${factor}</b></button>`;
+    aria-label=${`${word} ${draft[field] ?? gettext("还没填")}`} aria-describedby=${wrong(field) ? `wrong-${field}` : nothing} @click=${() => tap.field(field)}>
+    <span>${field === "bottom" ? "+ " : ""}${word}</span><b class="num">${draft[field] ?? "—"}${factor}</b></button>`;
 }
 
 /** The score that follows and who moves up, as the rules say. @param {Context} form */
@@ -41,9 +41,9 @@ function total(form) {
 
 /** @param {import("./form.js").SoFar} told @param {Object<string, string>} words @param {any} outcome */
 function moves(told, words, outcome) {
-  const called = told.called ? html`<b>${words[told.called]}</b> ` : nothing;
+  const called = told.called ? html` · <b>${words[told.called]}</b>` : nothing;
   const side = told.side === "attackers" ? gettext("闲家升 %(n)s 级，接着坐庄") : gettext("庄家升 %(n)s 级");
-  return html`${called}${fill(side, { n: told.up })}${reached(outcome)}`;
+  return html`${fill(side, { n: told.up })}${reached(outcome)}${called}`;
 }
 
 /** Where that brings them. @param {any} outcome */
