@@ -1,8 +1,8 @@
-"""The demo club: 城西茶铺, six people, four evenings behind them and one table going on."""
+"""The demo club: 城西茶铺, six people, evenings of every game behind them and one table going on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, time, timedelta
 from typing import Any
@@ -13,6 +13,7 @@ from django.db import transaction
 from clubs.models import Club, Membership, Player, User
 from clubs.services import add_player, found_club
 from games.demo.evening import evening
+from games.models import Table
 from games.services import import_record, open_sitting, open_table, record
 from settlement.models import Sitting
 
@@ -39,11 +40,14 @@ class Plan:
     lap: bool = False
     meal: Mapping[str, str] = field(default_factory=dict)
     mistakes: bool = False
+    then: str = ""
+    """Another game the same people played afterwards, at a second table."""
 
 
 PLANS = (
     Plan(54, "", "二楼靠窗", "daxuan", "1-3", PEOPLE[:5], 21, 11, lap=True, meal={"bill": "386.00"}),
     Plan(39, "下雨天的丁二皇", "里间", "dingerhuang", "default", PEOPLE[1:5], 26, 4),
+    Plan(31, "", "里间", "jinhua", "default", PEOPLE[:5], 14, 6, meal={"bill": "197.00"}),
     Plan(
         23,
         "小何生日",
@@ -57,6 +61,8 @@ PLANS = (
         meal={"bill": "512.50", "policy": "equal"},
         mistakes=True,
     ),
+    Plan(17, "打完旋打二毛", "二楼靠窗", "daxuan", "1-3", PEOPLE[:4], 8, 13, then="ermao"),
+    Plan(12, "等人", "院子里", "shuangkou", "default", PEOPLE[4:], 9, 2),
     Plan(
         6, "", "院子里", "daxuan", "1-3", (*PEOPLE[:3], PEOPLE[5]), 20, 21, lap=True, meal={"bill": "268.00"}
     ),
@@ -89,21 +95,49 @@ def _owner() -> User:
 
 
 def _closed_evening(club: Club, plan: Plan, until: datetime, owner: User) -> None:
-    zone = ZoneInfo(club.time_zone)
-    day = until.astimezone(zone).date() - timedelta(days=plan.days_ago)
     made = evening(
         game=plan.game,
         preset=plan.preset,
         people=plan.people,
         hands=plan.hands,
         seed=plan.seed,
-        began=datetime.combine(day, time(19, 30), zone),
+        began=_began(club, plan, until),
         lap=plan.lap,
         meal=plan.meal,
         mistakes=plan.mistakes,
     )
+    if plan.then:
+        _two_tables(club, plan, made, owner)
+        return
     table = import_record(club=club, record=made, by=owner, title=plan.title, place=plan.place)
     Sitting.objects.filter(pk=table.sitting_id).update(allotment=ALLOTMENT)
+
+
+def _began(club: Club, plan: Plan, until: datetime) -> datetime:
+    zone = ZoneInfo(club.time_zone)
+    day = until.astimezone(zone).date() - timedelta(days=plan.days_ago)
+    return datetime.combine(day, time(19, 30), zone)
+
+
+def _two_tables(club: Club, plan: Plan, made: Mapping[str, Any], owner: User) -> None:
+    """An evening whose second table opens when the first has played its last hand, as at a real club."""
+    *events, close = made["events"]
+    ended = datetime.fromisoformat(close["at"])
+    then = evening(
+        game=plan.then, preset="default", people=plan.people, hands=7, seed=plan.seed + 1, began=ended
+    )
+    sitting = open_sitting(
+        club=club,
+        title=plan.title,
+        place=plan.place,
+        opened_at=datetime.fromisoformat(events[0]["at"]),
+        allotment=ALLOTMENT,
+    )
+    first = _lay(sitting, made, "一号桌", owner)
+    _enter(first, events, owner)
+    second = _lay(sitting, then, "二号桌", owner)
+    _enter(first, [close], owner)
+    _enter(second, then["events"], owner)
 
 
 def _open_evening(club: Club, people: Mapping[str, Player], until: datetime, owner: User) -> None:
@@ -126,19 +160,23 @@ def _open_evening(club: Club, people: Mapping[str, Player], until: datetime, own
         planned_end=until + timedelta(hours=2),
         allotment=ALLOTMENT,
     )
-    table = open_table(
+    _enter(_lay(sitting, made, "一号桌", owner), made["events"], owner)
+
+
+def _lay(sitting: Sitting, made: Mapping[str, Any], name: str, owner: User) -> Table:
+    return open_table(
         sitting=sitting,
         game=made["game"],
-        players=at_table,
+        players=made["players"],
         rules=made["rules"],
         dealer=made["dealer"],
-        name="一号桌",
+        name=name,
         by=owner,
     )
-    for event in made["events"]:
-        _enter(table.pk, event, owner)
 
 
-def _enter(table: Any, event: Mapping[str, Any], owner: User) -> None:
-    body = {key: value for key, value in event.items() if key != "at"}
-    record(table_id=table, event=body, by=owner, at=datetime.fromisoformat(event["at"]))
+def _enter(table: Table, events: Iterable[Mapping[str, Any]], owner: User) -> None:
+    """Record events one by one, as a phone would."""
+    for event in events:
+        body = {key: value for key, value in event.items() if key != "at"}
+        record(table_id=table.pk, event=body, by=owner, at=datetime.fromisoformat(event["at"]))

@@ -1,4 +1,4 @@
-"""A made-up evening as a table record: cards dealt from the deck, played by people of some temperament.
+"""A made-up evening as a table record.
 
 The same arguments give the same record. It replays without refusal; the tests of the import and the
 benches use it too.
@@ -6,21 +6,22 @@ benches use it too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from random import Random
 from typing import Any
-from uuid import UUID
 
-from games.demo import cards
-from games.demo.cards import STAY
-from games.rules.record import FORMAT, fold, open_table, replay, view
-from games.rules.xuan.rules import Rules
+from games.demo import ermao, jinhua, shuangkou
+from games.demo.made import Event, Made
+from games.demo.xuan import XuanTable
+from games.rules.state import State
 
-Event = dict[str, Any]
-
-KNOCKOUT, PASSED = 0.04, 0.05
-"""How often nobody wants to play, and how often everyone checks."""
+HANDS: Mapping[str, Callable[[Random, Any, State], Event]] = {
+    "ermao": ermao.hand,
+    "shuangkou": shuangkou.hand,
+    "jinhua": jinhua.hand,
+}
+"""Games whose hands are made up one by one; the others are played at a table of their own."""
 
 
 def evening(
@@ -36,155 +37,35 @@ def evening(
     mistakes: bool = False,
     closed: bool = True,
 ) -> dict[str, Any]:
-    """Make up an evening of 打旋 or 丁二皇.
+    """Make up an evening of any game.
 
     Args:
-        people: 2 to 8 names in playing order.
+        people: as many names as the game takes, in playing order.
         hands: hands before the final lap.
         lap: whether a final lap is played (games with mango).
         meal: the close's `meal`.
-        mistakes: whether the host enters a hand twice and voids it, and amends another.
+        mistakes: whether the host enters a hand twice and voids it, and amends another (打旋, 丁二皇).
         closed: whether the table is closed at the end.
 
     Returns:
         A `table-record/1`; every event has an `id` and an `at`.
     """
-    table = _Table(game, preset, people, seed, began)
+    if game in HANDS:
+        table: Made = Made(game, preset, people, seed, began)
+        for _number in range(hands):
+            table.add(HANDS[game](table.chance, table.rules, table.state), table.chance.uniform(3, 7))
+    else:
+        table = _xuan(XuanTable(game, preset, people, seed, began), hands, lap=lap, mistakes=mistakes)
+    if closed:
+        table.close(meal)
+    return table.record
+
+
+def _xuan(table: XuanTable, hands: int, *, lap: bool, mistakes: bool) -> XuanTable:
     for number in range(1, hands + 1):
         table.play()
         if mistakes and number == hands // 2:
             table.blunder()
     if lap:
         table.lap()
-    if closed:
-        table.add({"type": "close"} | ({"meal": dict(meal)} if meal else {}))
-    return table.record
-
-
-class _Table:
-    """A table while the evening is made up."""
-
-    def __init__(self, game: str, preset: str, people: Sequence[str], seed: int, began: datetime) -> None:
-        self.chance, self.clock = Random(seed), began
-        self.record: dict[str, Any] = {
-            "format": FORMAT,
-            "game": game,
-            "rules": {"preset": preset},
-            "players": list(people),
-            "dealer": 1 + self.chance.randrange(len(people)),
-            "events": [],
-        }
-        rules, self.state = open_table(self.record)
-        assert isinstance(rules, Rules)
-        self.rules: Rules = rules
-        self.nerve = {seat: self.chance.uniform(-0.1, 0.15) for seat in self.state.order}
-
-    def add(self, event: Event, minutes: float = 0.1) -> None:
-        """Record an event a while after the one before."""
-        self.clock += timedelta(seconds=round(60 * minutes))
-        marks = {"id": str(UUID(int=self.chance.getrandbits(128), version=4)), "at": self.clock.isoformat()}
-        self.record["events"].append({**event, **marks})
-        if event["type"] in ("amend", "void"):
-            self.state = replay(self.record).state
-        else:
-            self.state, _outcome = fold(self.rules, self.state, event)
-
-    def play(self, *, settled: bool = False) -> None:
-        """Fill the bowls and play a hand; `settled` asks for one that is neither knocked nor passed out."""
-        self.fill_bowls()
-        order = list(view(self.rules, self.state)["order"])
-        dealt = cards.deal(self.chance, self.rules, order)
-        out = cards.folds(self.chance, dealt, self.nerve)
-        mood = 1.0 if settled else self.chance.random()
-        if mood < KNOCKOUT:
-            event = self.knocked_out(order)
-        elif mood < KNOCKOUT + PASSED:
-            event = self.passed_out(order)
-        else:
-            event = self.contested(order, dealt, out)
-        self.add(event, self.chance.uniform(3, 7))
-
-    def fill_bowls(self) -> None:
-        """First bowls, and a top-up for whoever is nearly out."""
-        if self.rules.bowl != "carried":
-            return
-        for seat, row in view(self.rules, self.state)["seats"].items():
-            first = row["bowl"] is None
-            if first or row["bowl"] - row["mango"] < self.rules.first_bowl // 4:
-                points = self.rules.first_bowl if first else self.chance.choice(self.tops())
-                self.add({"type": "bowl", "seat": int(seat), "points": points})
-
-    def tops(self) -> list[int]:
-        return [self.rules.bowl_min, self.rules.first_bowl, self.rules.first_bowl]
-
-    def room(self, seats: Sequence[int]) -> int:
-        """The most anyone of these seats can stake."""
-        rows = view(self.rules, self.state)["seats"]
-        room = [
-            rows[str(seat)]["bowl"] - rows[str(seat)]["mango"] for seat in seats if rows[str(seat)]["bowl"]
-        ]
-        return max(room, default=100)
-
-    def opener(self, order: Sequence[int]) -> int | None:
-        seat = view(self.rules, self.state)["opener"]
-        return seat if self.rules.opening else None
-
-    def contested(
-        self, order: Sequence[int], dealt: Mapping[int, cards.Dealt], out: Mapping[int, int]
-    ) -> Event:
-        """The usual hand: some fold, the others show; or all but one fold."""
-        stay = [seat for seat in order if out[seat] == STAY]
-        made = cards.bids(self.chance, self.rules, self.room(stay))
-        shown = cards.showing(self.chance, {seat: dealt[seat] for seat in stay})
-        seats: list[Event] = []
-        for seat in order:
-            if seat in shown and len(stay) > 1:
-                seats.append({"seat": seat, "fate": "shown", **shown[seat]})
-            elif seat in shown:
-                seats.append({"seat": seat, "fate": "stood"})
-            else:
-                # Folding in the first round would make a knockout of a hand that had three rounds.
-                late = len(stay) == 1 or (seat == self.opener(order) and made[0] == self.rules.opening)
-                seats.append({"seat": seat, "fate": "folded", "round": max(out[seat], 2 if late else 1)})
-        return {"type": "hand", "bids": made, "seats": seats}
-
-    def knocked_out(self, order: Sequence[int]) -> Event:
-        """One raises, everyone else folds at once."""
-        keen = self.chance.choice([seat for seat in order if seat != self.opener(order)])
-        bid = min(cards.raised(self.chance, self.rules, self.rules.opening or 2), self.room([keen]))
-        seats: list[Event] = [
-            {"seat": seat, "fate": "stood"} if seat == keen else {"seat": seat, "fate": "folded", "round": 1}
-            for seat in order
-        ]
-        return {"type": "hand", "bids": [max(bid, self.rules.opening)], "seats": seats}
-
-    def passed_out(self, order: Sequence[int]) -> Event:
-        """Everyone still in checks in the second or third round."""
-        number = self.chance.choice((2, 2, 3))
-        made = cards.bids(self.chance, self.rules, self.room(order))[: number - 1]
-        shy = self.chance.sample(order, self.chance.randrange(len(order) - 1))
-        seats: list[Event] = [
-            {"seat": seat, "fate": "folded", "round": 2}
-            if seat in shy and number == 3
-            else {"seat": seat, "fate": "stood"}
-            for seat in order
-        ]
-        return {"type": "hand", "passed": number, "bids": made, "seats": seats}
-
-    def blunder(self) -> None:
-        """A hand entered twice and taken back, and one entered with a bid too low and amended."""
-        last = next(event for event in reversed(self.record["events"]) if event["type"] == "hand")
-        copy = {key: last[key] for key in ("type", "bids", "seats", "passed") if key in last}
-        self.fill_bowls()
-        self.add(copy, 0.2)
-        self.add({"type": "void", "hand": self.state.hands}, 0.3)
-        wrong = self.state.hands - 1
-        right = {key: copy[key] for key in ("bids", "seats", "passed") if key in copy}
-        right["bids"] = [*right["bids"][:-1], right["bids"][-1] + self.rules.min_raise_to]
-        self.add({"type": "amend", "hand": wrong, "as": right}, 0.5)
-
-    def lap(self) -> None:
-        """The final lap, to its end (xuan §7.3)."""
-        self.add({"type": "final_lap"})
-        while (lap := view(self.rules, self.state)["lap"]) and lap["left"]:
-            self.play(settled=True)
+    return table

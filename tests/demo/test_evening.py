@@ -40,6 +40,33 @@ def test_never_refused_and_always_even(seed, count, played, mistakes):
     assert not [entry for entry in replayed.entries if entry.outcome.warnings and not mistakes]
 
 
+OTHERS = {"ermao": (4, 4), "shuangkou": (2, 2), "jinhua": (2, 6)}
+
+
+@given(st.integers(0, 10**9), st.sampled_from(sorted(OTHERS)), st.data())
+@settings(max_examples=60, deadline=None)
+def test_the_other_games_are_never_refused(seed, game, data):
+    people = [f"{seat}号" for seat in range(1, data.draw(st.integers(*OTHERS[game])) + 1)]
+    replayed = replay(make(seed, game=game, preset="default", people=people, lap=False))
+    assert replayed.state.closed and replayed.state.hands == 20
+    assert sum(replayed.state.totals.values()) == 0
+
+
+def test_what_the_other_games_are_about_comes_up():
+    def hands(game, people):
+        for seed in range(8):
+            made = make(seed, game=game, preset="default", people=people, hands=30, lap=False)
+            yield from (entry.outcome for entry in replay(made).entries if entry.outcome.hand)
+
+    matches = [hand for hand in hands("ermao", FOUR) if hand.more["match_won"]]
+    assert matches
+    claims = {
+        seat.get("claim") for hand in hands("jinhua", FOUR) for seat in hand.event["seats"] if "claim" in seat
+    }
+    assert claims == {"true", "false"}
+    assert {hand.more["margin"] for hand in hands("shuangkou", FOUR[:2])} == {1, 2, 4}
+
+
 def test_every_kind_of_hand_and_entry_comes_up():
     kinds, entries, types = set(), set(), set()
     for seed in range(12):
