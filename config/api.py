@@ -10,6 +10,7 @@ from clubs import api as clubs
 from clubs.endpoints import Endpoint
 from clubs.errors import Absent
 from games import api as games
+from games import judging
 from games.house_rules import api as house_rules
 from settlement import api as settlement
 from settlement.models import ReportFile
@@ -56,6 +57,7 @@ urlpatterns = [
     path("rules/<uuid:pk>/versions/", house_rules.RuleVersions.as_view(), name="rule_versions"),
     path("players/<uuid:pk>/", clubs.OnePlayer.as_view(), name="player"),
     path("games/", games.Games.as_view(), name="games"),
+    path("judge/", judging.Judge.as_view(), name="judge"),
     path("sittings/<uuid:pk>/", games.OneSitting.as_view(), name="sitting"),
     path("sittings/<uuid:pk>/tables/", games.Tables.as_view(), name="tables"),
     path("sittings/<uuid:pk>/report/", settlement.LatestReport.as_view(), name="report"),

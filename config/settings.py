@@ -194,7 +194,9 @@ REST_FRAMEWORK = {
     "DEFAULT_PERMISSION_CLASSES": ["rest_framework.permissions.IsAuthenticated"],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["config.parsers.PlainJSONParser"],
-    "DEFAULT_THROTTLE_CLASSES": [f"config.throttling.{name}" for name in ("Account", "Address", "SignIn")],
+    "DEFAULT_THROTTLE_CLASSES": [
+        f"config.throttling.{name}" for name in ("Account", "Address", "SignIn", "Referee")
+    ],
     "EXCEPTION_HANDLER": "config.errors.handle",
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
@@ -205,6 +207,7 @@ REQUESTS_A_MINUTE = {
     "account": environment.number("BOBO_REQUESTS_A_MINUTE", 3000),
     "address": 300,
     "sign_in": 20,
+    "referee": 120,
 }
 REST_KNOX = {"TOKEN_TTL": timedelta(days=90), "TOKEN_LIMIT_PER_USER": 20}
 SPECTACULAR_SETTINGS = {

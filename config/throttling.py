@@ -61,13 +61,26 @@ class Address(Minute):
         return None if request.user.is_authenticated else self.get_ident(request)
 
 
-class SignIn(Minute):
-    """Attempts to sign in, by address, at the views that say so (`throttle_scope`)."""
-
-    scope = "sign_in"
+class Marked(Minute):
+    """At the views that say so (`throttle_scope`)."""
 
     def allow_request(self, request: Request, view: APIView) -> bool:
         return getattr(view, "throttle_scope", None) != self.scope or super().allow_request(request, view)
 
+
+class SignIn(Marked):
+    """Attempts to sign in, by address."""
+
+    scope = "sign_in"
+
     def who(self, request: Request) -> str | None:
         return self.get_ident(request)
+
+
+class Referee(Marked):
+    """Questions to the referee, by account or else by address: it answers whoever asks."""
+
+    scope = "referee"
+
+    def who(self, request: Request) -> str | None:
+        return str(request.user.pk) if request.user.is_authenticated else self.get_ident(request)

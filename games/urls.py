@@ -1,7 +1,7 @@
 from django.urls import path
 
 from games import table_page
-from games.pages import board, club, evening, leaderboard, sitting
+from games.pages import board, club, evening, leaderboard, referee, sitting
 
 urlpatterns = [
     path("clubs/<uuid:pk>/", club.club, name="club"),
@@ -12,6 +12,7 @@ urlpatterns = [
     path("sittings/<uuid:pk>/report/", sitting.report, name="sitting-report"),
     path("tables/<uuid:pk>/", table_page.table, name="table"),
     path("tables/<uuid:pk>/board.svg", table_page.board_code, name="table-board-code"),
+    path("referee/", referee.referee, name="referee"),
     path("board/<str:token>/", board.board, name="board"),
     path("board/<str:token>/now/", board.now, name="board-now"),
 ]

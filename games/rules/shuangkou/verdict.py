@@ -46,7 +46,7 @@ def _stands_for(cards: Sequence[str], reading: Reading, language: str) -> str:
         en = ", ".join(rank_name(rank, "en") for rank in instead)
     count = len(instead)
     jokers = "the joker is" if count == 1 else f"{count} jokers are"
-    return f"; {jokers} {en}" if language == "en" else f"，{count} 个王当 {zh}"
+    return f" ({jokers} {en})" if language == "en" else f"（{count} 个王当 {zh}）"
 
 
 def _lines(first: Sequence[Reading], second: Play, language: str) -> list[str]:
@@ -73,8 +73,8 @@ def _beaten(lead: Reading, winning: Reading, cards: Sequence[str], other: bool, 
     """``other``: the second play wins as something else than its biggest reading."""
     zh, en = _why(winning, lead)
     said = name(winning, language) + _stands_for(cards, winning, language)
-    as_zh, as_en = (f"当{said}出，", f"played as {said}, ") if other else ("", "")
-    return line(f"第 2 手压得住第 1 手：{as_zh}{zh}。", f"hand 2 beats hand 1: {as_en}{en}.", language)
+    as_zh, as_en = (f"当{said}出，", f", played as {said}") if other else ("", "")
+    return line(f"第 2 手{as_zh}压得住第 1 手：{zh}。", f"hand 2{as_en} beats hand 1: {en}.", language)
 
 
 def _held(lead: Reading, answer: Reading | None, language: str) -> str:

@@ -1,8 +1,8 @@
 /** The seventeen kinds as tiles; after the fourth the ways to split them. The same room for both, so nothing jumps. */
 
 import { copiesLeft } from "../../cards/kinds.js";
-import { minis } from "../../cards/minis.js";
 import { pickPad } from "../../cards/pad.js";
+import { group, splitChips } from "../../cards/splits.js";
 import { fill, gettext } from "../../i18n.js";
 import { html, nothing } from "../lit.js";
 import { held } from "./draft.js";
@@ -25,8 +25,7 @@ export function picker(form) {
 const chosen = ({ table, draft, page, words, compared, splits }) => html`<ul class="picker__chosen">${compared.map((seat) => {
   const { pairs, high, low } = splits(seat)[held(draft, seat).split];
   return html`<li><b class="picker__name">${table.seats.find((place) => place.seat === seat)?.name}</b>
-    <span class="split__group"><span class="split__word">${words.high}</span>${minis(page.deck.kinds, pairs[0])}<b>${high}</b></span>
-    <span class="split__group"><span class="split__word">${words.low}</span>${minis(page.deck.kinds, pairs[1])}<b>${low}</b></span></li>`;
+    ${group(page.deck.kinds, words.high, pairs[0], high)}${group(page.deck.kinds, words.low, pairs[1], low)}</li>`;
 })}</ul>`;
 
 /** @param {Context} form */
@@ -37,10 +36,7 @@ function tiles({ draft, page, picking, tap, compared }) {
 
 /** @param {Context} form */
 function splitting({ draft, picking, page, words, tap, splits }) {
-  const chosen = held(draft, picking).split;
-  return html`<div class="picker__splits">${splits(picking).map(({ pairs, high, low }, i) => html`
-    <button type="button" class="chip split" aria-pressed=${chosen === i} @click=${() => tap.split(picking, i)}>
-      <span class="split__group"><span class="split__word">${words.high}</span>${minis(page.deck.kinds, pairs[0])}<b>${high}</b></span>
-      <span class="split__group"><span class="split__word">${words.low}</span>${minis(page.deck.kinds, pairs[1])}<b>${low}</b></span></button>`)}
+  const props = { kinds: page.deck.kinds, splits: splits(picking), chosen: held(draft, picking).split, words };
+  return html`<div class="picker__splits">${splitChips({ ...props, tap: (split) => tap.split(picking, split) })}
     <button type="button" class="btn btn--quiet picker__again" @click=${() => tap.back(picking)}>${gettext("退一张")}</button></div>`;
 }

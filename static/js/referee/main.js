@@ -1,0 +1,2 @@
+/** Starts the referee's page. */
+import "./element.js";
