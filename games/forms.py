@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from games.decks import standard
 from games.rules.xuan.groups import deck_table
 
 Data = Callable[[Any, str], dict[str, Any]]
@@ -31,4 +32,5 @@ FORMS: Mapping[str, Form] = {
     "daxuan": Form("xuan", deck_table),
     "dingerhuang": Form("xuan", deck_table),
     "ermao": Form("ermao"),
+    "jinhua": Form("jinhua", standard),
 }
