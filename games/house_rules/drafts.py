@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from typing import Any
 
+from games.house_rules.differences import from_preset
 from games.house_rules.services import complete
 from games.rules.errors import Refusal
 from games.rules.games import game_of
@@ -23,19 +25,14 @@ def weigh(game: str, rules: Rules, language: str) -> dict[str, Any]:
     Raises:
         Refusal: `unknown_game`, `unknown_preset`.
     """
-    refusals = list(_refusals(game, rules))
-    if not refusals:
-        try:
-            settings = complete(game, rules)
-        except Refusal as refusal:
-            refusals = [refusal]
+    refusals = [refusal.to_json(language) for refusal in _refusals(game, rules)]
     if refusals:
-        answers = [refusal.to_json(language) for refusal in refusals]
-        return {"refusals": answers, "words": [], "differences": [], "examples": []}
+        return {"refusals": refusals, "words": [], "differences": [], "examples": []}
+    settings = complete(game, rules)
     return {
         "refusals": [],
         "words": list(rules_in_words(game, settings)),
-        "differences": [],
+        "differences": [asdict(one) for one in from_preset(game, settings)],
         "examples": [],
     }
 

@@ -76,11 +76,10 @@ class DifferenceOut(serializers.Serializer[Any]):
 
 
 class NetOut(serializers.Serializer[Any]):
-    """What a player of a worked example comes to; `before` with the settings it is compared with."""
+    """What a player of a worked example comes to."""
 
     name = serializers.CharField()
     points = serializers.IntegerField()
-    before = serializers.IntegerField(allow_null=True)
 
 
 class ExampleOut(serializers.Serializer[Any]):
@@ -96,9 +95,8 @@ class ExampleOut(serializers.Serializer[Any]):
 
 
 class RulesPreviewOut(serializers.Serializer[Any]):
-    """What settings would come to: all refusals, or the rules in words and the examples.
-
-    `differences` are those from the preset, `nets[].before` what the preset comes to.
+    """What settings would come to: all refusals, or the rules in words, the differences from the preset, and
+    an example or more for each setting.
     """
 
     refusals = RefusalOut(many=True)

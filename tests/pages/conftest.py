@@ -10,7 +10,8 @@ from django.test import Client
 
 from clubs.models import Club, User
 from games import services
-from games.models import Table
+from games.house_rules.services import name_rules
+from games.models import RuleSet, Table
 from settlement.models import Report, ReportFile, Sitting
 
 NAMES = ["甲", "乙", "丙", "丁"]
@@ -59,6 +60,7 @@ class House:
     closed: Sitting
     running: Sitting
     desk: Desk
+    rule_set: RuleSet
 
     def address(self, path: str) -> str:
         """`/clubs/{club}/` → the address in this house."""
@@ -68,6 +70,7 @@ class House:
             running=self.running.pk,
             table=self.desk.table.pk,
             token=self.desk.table.board_token,
+            rule_set=self.rule_set.pk,
         )
 
 
@@ -89,7 +92,8 @@ def house(club: Club, host: User) -> House:
     running, desk = lay(club, host)
     desk.record(hand(), knockout())
     closed.refresh_from_db()
-    return House(club, closed, running, desk)
+    rule_set = name_rules(club=club, game="dingerhuang", name="底皮五分", rules={"ante": 5}, by=host)
+    return House(club, closed, running, desk, rule_set)
 
 
 @pytest.fixture

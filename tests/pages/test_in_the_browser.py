@@ -14,6 +14,11 @@ from tests.plugins.site import Site
 PATHS = [
     "/clubs/{club}/",
     "/clubs/{club}/settings/",
+    "/clubs/{club}/rules/",
+    "/clubs/{club}/rules/new/?game=daxuan",
+    "/clubs/{club}/rules/new/?game=ermao",
+    "/clubs/{club}/rules/new/?game=jinhua",
+    "/house-rules/{rule_set}/",
     "/clubs/{club}/new/",
     "/clubs/{club}/leaderboard/?period=all",
     "/sittings/{closed}/",

@@ -8,6 +8,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from clubs.models import Player
+from games.house_rules.services import change_rules, name_rules
 from settlement.models import Standing
 from tests.conftest import Cast
 from tests.pages.conftest import Browse, House, hand, lay
@@ -55,3 +56,13 @@ def crowd(house: House, start: int, stop: int) -> None:
         Standing(club=house.club, player=player, month=date(2026, 10, 1), points=place, hands=1, sittings=1)
         for place, player in enumerate(people, start)
     )
+
+
+@pytest.mark.parametrize("path", ["/clubs/{club}/rules/", "/clubs/{club}/new/", "/house-rules/{rule_set}/"])
+def test_more_house_rules(house: House, cast: Cast, browse: Browse, path: str) -> None:
+    client, address = browse(cast.host), house.address(path)
+    before = statements(client, address)
+    for number in range(5):
+        name_rules(club=house.club, game="daxuan", name=str(number), rules={})
+        change_rules(rule_set=house.rule_set, rules={"skin": 10 + number})
+    assert statements(client, address) == before

@@ -18,6 +18,10 @@ PAGES = {
     "/clubs/{club}/evenings/": EVERYBODY,
     "/clubs/{club}/leaderboard/": EVERYBODY,
     "/clubs/{club}/settings/": OWNERS,
+    "/clubs/{club}/rules/": EVERYBODY,
+    "/clubs/{club}/rules/new/": OWNERS,
+    "/house-rules/{rule_set}/": EVERYBODY,
+    "/house-rules/{rule_set}/change/": OWNERS,
     "/clubs/{club}/new/": KEEPERS,
     "/clubs/{club}/new/?sitting={running}": KEEPERS,
     "/sittings/{closed}/": EVERYBODY,
@@ -38,7 +42,15 @@ def test_status(house: House, cast: Cast, browse: Browse, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/clubs/{}/", "/clubs/{}/settings/", "/clubs/{}/leaderboard/", "/sittings/{}/", "/board/{}/"]
+    "path",
+    [
+        "/clubs/{}/",
+        "/clubs/{}/settings/",
+        "/clubs/{}/leaderboard/",
+        "/sittings/{}/",
+        "/board/{}/",
+        "/house-rules/{}/",
+    ],
 )
 def test_what_is_not_there_looks_like_what_is_not_yours(
     house: House, cast: Cast, browse: Browse, path: str
@@ -46,7 +58,9 @@ def test_what_is_not_there_looks_like_what_is_not_yours(
     nowhere = browse(cast.outsider).get(path.format(uuid.uuid4()))
     assert nowhere.status_code == 404
     if "board" not in path:
-        key = house.closed.pk if "sittings" in path else house.club.pk
+        key = {"/sittings/{}/": house.closed.pk, "/house-rules/{}/": house.rule_set.pk}.get(
+            path, house.club.pk
+        )
         assert browse(cast.outsider).get(path.format(key)).status_code == 404
 
 
