@@ -4,9 +4,10 @@ import re
 
 import pytest
 
+from games import services
 from settlement.models import Report
 from tests.conftest import Cast
-from tests.pages.conftest import Browse, House, hand
+from tests.pages.conftest import NAMES, Browse, Desk, House, hand
 
 
 def page(
@@ -86,3 +87,36 @@ def test_fifty_hands_at_a_time(house: House, cast: Cast, browse: Browse) -> None
     assert "<html" not in rest and "hx-get" not in rest
     for nonsense in ("0", "-1", "x", "99999", "9" * 40, "٣"):
         assert client.get(house.address("/sittings/{running}/"), {"from": nonsense}).status_code == 200
+
+
+def test_two_games_and_their_points(house: House, cast: Cast, browse: Browse) -> None:
+    """打旋: 甲 +21, 乙 −13, 丙 and 丁 −4 each, and 15 on the table; then 打二毛: 85 moves 甲 and 丙 up 2."""
+    table = services.open_table(
+        sitting=house.running, game="ermao", players=NAMES, name="二号桌", by=cast.host
+    )
+    Desk(table, cast.host).record({"type": "hand", "declarer": 1, "captured": 85})
+    text = " ".join(re.sub("<[^>]+>", " ", page(house, cast, browse, "/sittings/{running}/")).split())
+    assert "打旋 +21 打二毛 +2 +23" in text
+    assert "打旋 \u22124 打二毛 \u22122 \u22126" in text
+    assert "二号桌 · 打二毛 第 1 盘 甲 +2 乙 \u22122 丙 +2 丁 \u22122" in text
+    assert "打旋 1、3 第 1 盘" in text and "闲家 85 分，甲+丙打 4、乙+丁打 2" in text
+
+
+def test_three_cards_of_a_hand(cast: Cast, browse: Browse) -> None:
+    sitting = services.open_sitting(club=cast.club)
+    desk = Desk(
+        services.open_table(sitting=sitting, game="jinhua", players=NAMES[:2], by=cast.host), cast.host
+    )
+    seats = [
+        {"seat": 1, "fate": "won", "bets": 1, "cards": ["2h", "2s", "Kd"], "claim": "true"},
+        {"seat": 2, "fate": "folded"},
+    ]
+    desk.record({"type": "hand", "seats": seats})
+    text = browse(cast.member).get(f"/sittings/{sitting.pk}/").text
+    shown = text.split('class="shown"')[1].split("</ul>")[0]
+    assert re.findall(r"tile--(\w+)\">(\w)<small>(.)", shown) == [
+        ("red", "2", "♥"),
+        ("black", "2", "♠"),
+        ("red", "K", "♦"),
+    ]
+    assert "二游" in shown and "甲真二游" in text
