@@ -32,9 +32,9 @@ function fateNow(seat, { draft, dealt, played }) {
 }
 
 /** Name, dealer, points, what it held; a tap opens what is seldom needed. @param {Seat} place @param {Context} form @param {string} fate @param {string} wrong */
-function who(place, { table, words, openSeat, preview }, fate, wrong) {
+function who(place, { table, draft, words, openSeat, preview }, fate, wrong) {
   const held = preview?.outcome?.classes?.[place.seat];
-  const more = [fate === "beaten" ? words.beaten : "", held ? words[held] : ""].filter(Boolean).join(" · ");
+  const more = [fate === "beaten" && !draft.log ? words.beaten : "", held ? words[held] : ""].filter(Boolean).join(" · ");
   return html`<button type="button" class="place__who" aria-haspopup="dialog" aria-describedby=${wrong ? `wrong-${place.seat}` : nothing} @click=${() => openSeat(place.seat)}>
     <span class="place__name"><span class="place__text">${place.name}</span>${
       place.seat === table.dealer ? html`<span class="badge place__badge" title=${gettext("发牌")}>${gettext("发")}</span>` : nothing}</span>
