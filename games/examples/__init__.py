@@ -9,7 +9,7 @@ from games.examples.working import Worked, worked
 __all__ = ["EXAMPLES", "Example", "Worked", "examples_of", "worked"]
 
 EXAMPLES: tuple[Example, ...] = (*xuan.EXAMPLES, *ermao.EXAMPLES, *shuangkou.EXAMPLES, *jinhua.EXAMPLES)
-"""For each game one for every setting, in the order of its settings, and the general ones."""
+"""For each game one for every setting, and the general ones."""
 
 
 def examples_of(game: str) -> tuple[Example, ...]:
