@@ -343,6 +343,14 @@ OWN: dict[tuple[str, str], tuple[str, str]] = {
 }
 """A game's own sentence for a code others have too; the refusal's detail names the ``game``."""
 
+EXACTLY: dict[str, tuple[str, str]] = {
+    "wrong_player_count": (
+        "这种玩法要 {least} 人，现在是 {count} 人，请增减人数。",
+        "This game takes exactly {least} players and there are {count}; add or remove some.",
+    ),
+}
+"""The sentence where the detail's ``least`` and ``most`` are the same."""
+
 MESSAGES: dict[str, tuple[str, str]] = TABLE | XUAN | JINHUA | ERMAO | SHUANGKOU
 
 
@@ -354,4 +362,6 @@ class _Figures(dict[str, Any]):
 def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
     """The sentence of a refusal in ``zh`` or ``en``; an unknown code stands for itself."""
     pair = OWN.get((str(detail.get("game")), code)) or MESSAGES.get(code, (code, code))
+    if "least" in detail and detail["least"] == detail.get("most"):
+        pair = EXACTLY.get(code, pair)
     return pair[language == "en"].format_map(_Figures(detail))

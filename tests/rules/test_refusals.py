@@ -269,3 +269,22 @@ def test_every_code_has_a_case() -> None:
 def test_a_bowl_says_what_is_missing() -> None:
     refused = refusal([hand(shown(1, stake=3), shown(2, stake=3), out(3))], rules={})
     assert refused.detail == {"seat": 2, "missing": 1}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "zh", "en"),
+    [
+        ("daxuan", 1, "这种玩法要 2 到 8 人，现在是 1 人", "This game takes 2 to 8 players and there are 1;"),
+        ("ermao", 3, "这种玩法要 4 人，现在是 3 人", "This game takes exactly 4 players and there are 3;"),
+        (
+            "shuangkou",
+            3,
+            "这种玩法要 2 人，现在是 3 人",
+            "This game takes exactly 2 players and there are 3;",
+        ),
+    ],
+)
+def test_how_many_players_there_must_be(game: str, players: int, zh: str, en: str) -> None:
+    refused = refusal([], game=game, rules={}, players=players)
+    assert refused.message("zh").startswith(zh)
+    assert refused.message("en").startswith(en)
