@@ -11,7 +11,7 @@ from typing import Any
 
 from games.rules import parse
 from games.rules.corrections import Entry, Ledger
-from games.rules.errors import Refusal
+from games.rules.errors import Refusal, at_table_of
 from games.rules.game import Check, Rules
 from games.rules.games import game_of
 from games.rules.outcome import Outcome
@@ -41,7 +41,9 @@ __all__ = [
 
 def rules_of(game: str, settings: Mapping[str, Any]) -> Rules:
     """The settings of a table (``unknown_game``, ``unknown_preset``, ``unknown_rule``, ``bad_rule``)."""
-    return game_of(game).rules(parse.mapping(settings, "rules"))
+    chosen = game_of(game)
+    with at_table_of(chosen.key):
+        return chosen.rules(parse.mapping(settings, "rules"))
 
 
 def open_table(head: Mapping[str, Any]) -> tuple[Rules, State]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from games.rules import parse
 from games.rules.close import close
-from games.rules.errors import Refusal
+from games.rules.errors import Refusal, at_table_of
 from games.rules.game import Check, Rules
 from games.rules.games import game_of
 from games.rules.outcome import Outcome
@@ -25,7 +25,8 @@ def apply(rules: Rules, state: State, event: Any, check: Check) -> tuple[State, 
         raise Refusal("unknown_event", "type")
     if state.closed:
         raise Refusal("table_closed", "type")
-    return _EVENTS[kind](rules, state, event, check)
+    with at_table_of(state.game):
+        return _EVENTS[kind](rules, state, event, check)
 
 
 def event_type(event: Any) -> str:

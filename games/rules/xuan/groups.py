@@ -101,6 +101,11 @@ def group_strength(rules: GroupRules, one: str, other: str) -> int:
     return _STRENGTHS[rules.zero_ties][one][other]
 
 
+def is_named(one: str, other: str) -> bool:
+    """Whether two cards make more than their points: the classes of xuan §2.1–2.5."""
+    return _STRENGTHS[True][one][other] >= _EARTH_GONG
+
+
 def group_name(one: str, other: str, game: str, language: str) -> str:
     """What two cards are called at a table of ``game``, in ``zh`` or ``en`` (xuan §2.7)."""
     return _NAMES[game, language][one][other]

@@ -1,0 +1,1 @@
+"""The rules as pages: `docs/rules/` read, its sections numbered, figures and worked examples put in."""
