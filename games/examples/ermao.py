@@ -24,7 +24,7 @@ def _example(key: str, title: Promise, *hands: Event, **more: Any) -> Example:
     """Seat 1 declares the first hand."""
     first, *later = hands
     events = [{"declarer": 1, **first}, *later]
-    return Example(key, GAME, title, lambda settings: events, players=4, **more)
+    return Example(key, GAME, title, lambda settings: events, players=4, tells=True, **more)
 
 
 def _about(setting: str, title: Promise, *hands: Event, **more: Any) -> Example:

@@ -48,6 +48,8 @@ class Example:
     """Other settings that it takes over as well when it is shown with a table's settings."""
     players: int = 3
     asks: Asks | None = None
+    tells: bool = False
+    """Whether its hands' summaries say what the points do not (levels, a match won)."""
 
     def settings(self, given: Settings | None) -> dict[str, Any]:
         """Complete settings to work it out with (`rules_of`'s refusals).

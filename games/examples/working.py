@@ -25,6 +25,8 @@ class Worked:
     title: str
     summary: str
     """What became of each hand, and what may be done where the example asks that. Empty if nothing stands."""
+    told: tuple[str, ...]
+    """What the points do not say and should be seen beside them: what may be done, levels, a match won."""
     lines: tuple[str, ...]
     """Why: one for each transfer of points."""
     nets: tuple[tuple[str, int], ...]
@@ -47,10 +49,12 @@ def worked(example: Example, settings: Settings | None = None, language: str = "
     replayed, refusal = _played(record)
     names = dict(enumerate(record["players"], 1))
     with translation.override("en" if language == "en" else "zh-hans"):
-        told = [*_hands(replayed, names, language), *_offered(example.asks, record, names)]
+        hands = tuple(_hands(replayed, names, language))
+        offered = tuple(_offered(example.asks, record, names))
         return Worked(
             title=str(example.title),
-            summary=_("；").join(told),
+            summary=_("；").join((*hands, *offered)),
+            told=(*hands, *offered) if example.tells else offered,
             lines=tuple(_lines(replayed, names, language)),
             nets=_nets(replayed, names),
             refusal=refusal.message(language) if refusal else "",

@@ -91,6 +91,7 @@ class ExampleOut(serializers.Serializer[Any]):
     nets = NetOut(many=True)
     lines = serializers.ListField(child=serializers.CharField())
     summary = serializers.CharField()
+    told = serializers.ListField(child=serializers.CharField())
     refusal = serializers.CharField()
 
 

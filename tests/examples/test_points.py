@@ -102,9 +102,12 @@ def test_every_general_example_has_its_points_here() -> None:
 
 
 def test_the_levels_of_a_match_are_told() -> None:
-    told = worked(_example("ermao", "match")).summary
-    assert [f"打 {level}" in told for level in ("5", "8", "J", "A")] == [True] * 4
-    assert told.endswith("赢了这一轮")
+    told = worked(_example("ermao", "match")).told
+    assert [line.rsplit("，", 1)[1] for line in told] == ["打 5", "打 8", "打 J", "打 A", "赢了这一轮"]
+
+
+def test_points_that_say_everything_stand_alone() -> None:
+    assert worked(_example("daxuan", "caps")).told == ()
 
 
 def test_why_is_said_in_both_languages() -> None:

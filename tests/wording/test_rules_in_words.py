@@ -61,7 +61,7 @@ EN: list[tuple[str, dict[str, Any], str]] = [
     (
         "jinhua",
         {"perks": ["floor", "open_first"]},
-        "ante 1; eryou: two 2s; A 2 3 is the lowest straight; verified claim: floor, open first; "
+        "ante 1; two twos (二游): two 2s; A 2 3 is the lowest straight; verified claim: floor, open first; "
         "a false claim pays everyone; a raise adds 2 antes at most",
     ),
 ]

@@ -8,7 +8,7 @@
  *   number?: {least: number, most: number}}} Setting
  * @typedef {{title: string, settings: Setting[]}} Group
  * @typedef {{key: string, setting: string, title: string, nets: {name: string, points: number}[], lines: string[],
- *   summary: string, refusal: string}} Example
+ *   summary: string, told: string[], refusal: string}} Example
  * @typedef {{refusals: {code: string, field: string, message: string}[], words: string[],
  *   differences: {setting: string, name: string, before: string, after: string}[], examples: Example[]}} Preview
  * @typedef {{club: string, game: string, gameName: string, presetName: string, ruleSet: string|null, name: string,
