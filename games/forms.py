@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from games.decks import standard
+from games.rules.shuangkou.entry import entry_table
 from games.rules.xuan.groups import deck_table
 
 Data = Callable[[Any, str], dict[str, Any]]
@@ -33,4 +34,5 @@ FORMS: Mapping[str, Form] = {
     "dingerhuang": Form("xuan", deck_table),
     "ermao": Form("ermao"),
     "jinhua": Form("jinhua", standard),
+    "shuangkou": Form("shuangkou", entry_table),
 }

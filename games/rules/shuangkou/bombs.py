@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from games.rules.errors import Refusal
@@ -62,19 +62,39 @@ def _of_jokers(count: int) -> Bomb | None:
     return Bomb(JOKER_STARS[count], count, count) if count in JOKER_STARS else None
 
 
+class Merge(NamedTuple):
+    """Equal stars that became higher ones: ``count`` of ``of`` made ``made`` of ``makes``."""
+
+    of: int
+    count: int
+    makes: int
+    made: int
+
+    def to_json(self) -> dict[str, int]:
+        return self._asdict()
+
+
 def add_up(stars: Iterable[int]) -> tuple[int, ...]:
     """Merge equal stars upwards and give back the stars that stay, lowest first (shuangkou §3).
 
     Three or more at 4 stars make two fewer at 5, two or more at k make one fewer at k + 1. Nothing stands
     above 12: a seat's 27 cards cannot even bring two bombs to 12.
     """
-    count, stay, came_up = Counter(stars), [], 0
+    return tuple(star for star, here, made in _going_up(stars) if not made for _ in range(here))
+
+
+def merges(stars: Iterable[int]) -> tuple[Merge, ...]:
+    """What merged on the way, from the lowest star up; stars that came up count with those played."""
+    return tuple(Merge(star, here, star + 1, made) for star, here, made in _going_up(stars) if made)
+
+
+def _going_up(stars: Iterable[int]) -> Iterator[tuple[int, int, int]]:
+    """At each star: how many stand there, and how many of the next one they make."""
+    count, made = Counter(stars), 0
     for star in range(LOWEST, HIGHEST + 1):
-        here = count[star] + came_up
-        came_up = max(0, here - (2 if star == LOWEST else 1)) if star < HIGHEST else 0
-        if not came_up:
-            stay += [star] * here
-    return tuple(stay)
+        here = count[star] + made
+        made = max(0, here - (2 if star == LOWEST else 1)) if star < HIGHEST else 0
+        yield star, here, made
 
 
 def multiplier(stay: Sequence[int]) -> int:

@@ -13,6 +13,7 @@ from games.rules.settings import Setting
 from games.rules.shuangkou import hand, slip, words
 from games.rules.shuangkou.play import Play
 from games.rules.shuangkou.rules import GAME, PRESETS, SETTINGS, Rules, read
+from games.rules.shuangkou.so_far import so_far
 from games.rules.state import State
 
 
@@ -40,7 +41,8 @@ class ShuangkouGame:
 
     @property
     def follows(self) -> bool:
-        return False
+        """Bombs are added up while they are entered."""
+        return True
 
     def name(self, language: str) -> str:
         return words.name(language)
@@ -89,7 +91,7 @@ class ShuangkouGame:
         return None
 
     def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
-        return None
+        return so_far(rules, state, event)
 
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:
         return slip.line(why, names, language)

@@ -110,6 +110,8 @@ def _settle(rules: Rules, state: State, event: Mapping[str, Any], reading: Readi
         "star": max(stay[winner], default=0),
         "bonus": bonus[winner],
         "against": bonus[loser],
+        "stars": {str(seat): sorted(bomb.stars for bomb in reading.played[seat]) for seat in state.order},
+        "stay": {str(seat): list(stay[seat]) for seat in state.order},
     }
     source, target = (loser, winner) if points > 0 else (winner, loser)
     return Settled(

@@ -19,8 +19,13 @@ _ZH = {
         "{winner}先出完还要付给{loser} {points}：剩 {left} 张是{word} ×{margin}，{bombs}，{bonuses}{sum}"
     ),
     "bombs": "{winner}的炸弹算 {star} 星 ×{multiplier}",
+    "several": "{winner}的炸弹 {sum_up} ×{multiplier}",
+    "apart": "{stars} 星算 {star} 星",
+    "merged": "{stars} 星并成 {stay} 星",
     "none": "{winner}没有炸弹 ×1",
-    "bonuses": "奖励 {bonus} 对 {against}，",
+    "bonuses": "奖励 {bonus} 对 {against}{theirs}，",
+    "theirs": "（{loser} {stars} 星）",
+    "theirs_merged": "（{loser} {stars} 星并成 {stay} 星）",
     "hand": "第 {hand} 盘：{winner}{word}，+{points}",
     "paid": "第 {hand} 盘：{winner}{word}，奖励不如{loser}，倒付 {points}",
     "draw": "第 {hand} 盘：{winner}{word}，正好抵掉，不输不赢",
@@ -33,8 +38,13 @@ _EN = {
         "{bombs}{bonuses}; {sum}"
     ),
     "bombs": "{winner}'s bombs come to {star} stars (×{multiplier})",
+    "several": "{winner}'s bombs: {sum_up} (×{multiplier})",
+    "apart": "{stars} stars, the highest is {star}",
+    "merged": "{stars} stars merge into {stay}",
     "none": "{winner} played no bomb (×1)",
-    "bonuses": ", bonus {bonus} against {against}",
+    "bonuses": ", bonus {bonus} against {against}{theirs}",
+    "theirs": " ({loser}: {stars} stars)",
+    "theirs_merged": " ({loser}: {stars} stars merge into {stay})",
     "hand": "Hand {hand}: {winner} wins ({word}), +{points}",
     "paid": "Hand {hand}: {winner} wins ({word}), but has the smaller bonus and pays {points}",
     "draw": "Hand {hand}: {winner} wins ({word}), but the bonuses make up for it and nobody pays",
@@ -57,9 +67,41 @@ def line(why: Why, names: Names, language: str) -> str:
         "word": words(language)[str(why["margin"])],
         "sum": _sum(why, -why["points"] if paid else why["points"]),
     }
-    values["bombs"] = write["bombs" if why["star"] else "none"].format_map(values)
+    loser = why["to"] if paid else why["from"]
+    values["bombs"] = _bombs(why, values, write)
+    values["theirs"] = _theirs(why, loser, values, write)
     values["bonuses"] = write["bonuses"].format_map(values) if _any_bonus(why) else ""
     return write["pay" if paid else "win"].format_map(values)
+
+
+def _bombs(why: Why, values: dict[str, Any], write: Mapping[str, str]) -> str:
+    """What the winner's bombs come to: where there are several, also which and how they merged."""
+    if not why["star"]:
+        return write["none"].format_map(values)
+    stars, stay = _listed(why, why["winner"])
+    if len(stars) < 2:
+        return write["bombs"].format_map(values)
+    form = "apart" if stars == stay else "merged"
+    sum_up = write[form].format_map(values | _joined(stars, stay))
+    return write["several"].format_map(values | {"sum_up": sum_up})
+
+
+def _theirs(why: Why, loser: int, values: dict[str, Any], write: Mapping[str, str]) -> str:
+    """Where the loser's bonus comes from, where that takes several bombs."""
+    stars, stay = _listed(why, loser)
+    if len(stars) < 2 or not why["against"]:
+        return ""
+    form = "theirs" if stars == stay else "theirs_merged"
+    return write[form].format_map(values | _joined(stars, stay))
+
+
+def _listed(why: Why, seat: int) -> tuple[list[int], list[int]]:
+    """Stars played and stars that stayed, lowest first; nothing of a hand recorded before they were kept."""
+    return why.get("stars", {}).get(str(seat), []), why.get("stay", {}).get(str(seat), [])
+
+
+def _joined(stars: list[int], stay: list[int]) -> dict[str, str]:
+    return {"stars": "+".join(map(str, stars)), "stay": "+".join(map(str, stay))}
 
 
 def _any_bonus(why: Why) -> bool:

@@ -55,3 +55,18 @@ def name(language: str) -> str:
 def words(language: str) -> Mapping[str, str]:
     """Margins (by their factor, as strings), bombs and what counts at a table of 双扣."""
     return dict(_EN if language == "en" else _ZH)
+
+
+_BOMBS = {
+    "size": (("{size}", "{size} 张一样"), ("{size}", "{size} of a kind")),
+    "run": (("{size}×{run}", "{run} 连，各 {size} 张"), ("{size}×{run}", "{run} in a row, {size} of each")),
+    "3": (("三王", "三王炸"), ("3 jok", "three jokers")),
+    "4": (("天王", "天王炸"), ("4 jok", "four jokers")),
+}
+
+
+def bomb(data: Mapping[str, int], language: str) -> tuple[str, str]:
+    """A bomb of the record in short, for a key, and as it is called."""
+    kind = "run" if "run" in data else "size" if "size" in data else str(data["jokers"])
+    short, name = _BOMBS[kind][language == "en"]
+    return short.format_map(data), name.format_map(data)

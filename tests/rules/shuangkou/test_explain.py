@@ -21,8 +21,8 @@ SLIPS: list[Any] = [
     pytest.param(
         hand(2, 6, "7", "4 4 4 4"),
         {"base": 5},
-        "甲输给乙 20：剩 6 张是单扣 ×2，乙的炸弹算 6 星 ×4，奖励 2 对 6，5×(2×4+2−6) = 20",
-        "甲 loses 20 to 乙: 6 left is single (×2), 乙's bombs come to 6 stars (×4), "
+        "甲输给乙 20：剩 6 张是单扣 ×2，乙的炸弹 4+4+4+4 星并成 6 星 ×4，奖励 2 对 6，5×(2×4+2−6) = 20",
+        "甲 loses 20 to 乙: 6 left is single (×2), 乙's bombs: 4+4+4+4 stars merge into 6 (×4), "
         "bonus 2 against 6; 5×(2×4+2−6) = 20",
         id="merged bombs and a base",
     ),
@@ -33,6 +33,15 @@ SLIPS: list[Any] = [
         "甲 ran out first and yet pays 乙 17: 1 left is plain (×1), 甲 played no bomb (×1), "
         "bonus 0 against 18; 1×1+0−18 = −17",
         id="the winner pays",
+    ),
+    pytest.param(
+        hand(1, 11, "8 6", "6 5 5"),
+        {},
+        "乙输给甲 70：剩 11 张是双扣 ×4，甲的炸弹 6+8 星算 8 星 ×16，奖励 12 对 6（乙 5+5+6 星并成 7 星），"
+        "4×16+12−6 = 70",
+        "乙 loses 70 to 甲: 11 left is double (×4), 甲's bombs: 6+8 stars, the highest is 8 (×16), "
+        "bonus 12 against 6 (乙: 5+5+6 stars merge into 7); 4×16+12−6 = 70",
+        id="several bombs on both sides",
     ),
     pytest.param(
         hand(2, 11, "4", "5"),
