@@ -32,6 +32,7 @@ STRANGERS = [
     "/accounts/login/",
     "/accounts/signup/",
     "/accounts/password/reset/",
+    "/referee/?game=ermao&hands=KsKs,3h3h",
     "/board/{token}/",
     "/nowhere/",
 ]

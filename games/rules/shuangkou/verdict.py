@@ -31,7 +31,8 @@ def _play(hand: Sequence[str]) -> Play:
 def _hand(cards: Sequence[str], reading: Reading | None, language: str) -> str:
     if reading is None:
         return line("不成牌型，不能这样出", "no play: this cannot be played", language)
-    return name(reading, language) + _stands_for(cards, reading, language)
+    said = name(reading, language) + _stands_for(cards, reading, language)
+    return line(said, said, language)
 
 
 def _stands_for(cards: Sequence[str], reading: Reading, language: str) -> str:

@@ -120,8 +120,15 @@ export function tapSplit(facts, draft, split) {
   return i === null ? draft : next(facts, put(draft, i, { ...draft.hands[i], split }));
 }
 
-/** @param {Draft} draft @param {number} i @returns {Draft} */
-export const tapHand = (draft, i) => ({ ...draft, active: i });
+/** The hand to pick; tapped again, the picker goes. @param {Draft} draft @param {number} i @returns {Draft} */
+export const tapHand = (draft, i) => ({ ...draft, active: draft.active === i ? null : i });
+
+/** On to the hand after the active one, or to the end. @param {Facts} facts @param {Draft} draft @returns {Draft} */
+export function tapNext(facts, draft) {
+  const i = (draft.active ?? 0) + 1;
+  if (i < draft.hands.length) return { ...draft, active: i };
+  return i < facts.most ? addHand(facts, draft) : { ...draft, active: null };
+}
 
 /** @param {Facts} facts @param {Draft} draft @returns {Draft} */
 export const addHand = (facts, draft) =>

@@ -41,6 +41,7 @@ class BoboReferee extends HTMLElement {
     this.#draft = next;
     history.replaceState(null, "", `${this.#facts.address}?${toQuery(this.#facts, next)}`);
     this.#show();
+    this.querySelector(".asked--now")?.scrollIntoView({ block: "nearest" });
     this.#ask();
   }
 
@@ -67,7 +68,8 @@ class BoboReferee extends HTMLElement {
   #show() {
     const now = this.#said.question === this.#question() || this.#said.refusal?.code === "throttled" ? this.#said : { answer: null, refusal: null };
     const context = this.#context(now);
-    render(html`<div class="referee__table">${options(context)}${handRows(context)}${this.#lines(now)}${rules(context)}</div>${picker(context)}`, this);
+    render(html`<div class="referee__table">${options(context)}${handRows(context)}${rules(context)}</div>
+      <div class="referee__sheet">${this.#lines(now)}${picker(context)}</div>`, this);
   }
 
   /** @param {{answer: any, refusal: any}} now @returns {Context} */
@@ -85,7 +87,7 @@ class BoboReferee extends HTMLElement {
   /** What the hands come to together. @param {{answer: any, refusal: any}} now */
   #lines({ answer, refusal }) {
     const lines = answer?.says.lines ?? [];
-    return html`<section class="verdict" aria-live="polite" aria-label=${gettext("裁判说")}>
+    return html`<section class="verdict ${this.#draft.active === null ? "verdict--whole" : ""}" aria-live="polite" aria-label=${gettext("裁判说")}>
       ${lines.map((line, i) => html`<p class=${i ? "" : "verdict__first"}>${line}</p>`)}
       ${refusal && place(refusal.field) === null ? html`<p class="field__error">${refusal.message}${wait(refusal)}</p>` : nothing}
       ${lines.length || refusal ? nothing : html`<p class="soft">${gettext("点下面的牌，摆好就知道谁大。")}</p>`}</section>`;

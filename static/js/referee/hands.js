@@ -20,10 +20,10 @@ function row(context, i) {
   const first = best.includes(i + 1);
   return html`<li class="asked ${active ? "asked--now" : ""} ${first ? "asked--best" : ""}" data-hand=${i + 1}>
     <button type="button" class="asked__pick" aria-pressed=${active} aria-label=${label(facts, now, i)} @click=${() => change(draft.tapHand(now, i))}>
-      <span class="asked__name">${name(facts, i)}${first ? html`<span class="badge">${badge(facts)}</span>` : nothing}</span>
+      <span class="asked__name">${name(facts, i)}</span>
       <span class="asked__cards">${cards(facts, now, i)}</span></button>
     ${now.hands[i].cards.length || now.hands.length > 2 ? html`<button type="button" class="asked__clear" aria-label=${fill(gettext("清掉第 %(n)s 手"), { n: i + 1 })} @click=${() => change(draft.clearHand(now, i))}>×</button>` : nothing}
-    ${says(context, i, active, wrong(i))}</li>`;
+    ${says(context, i, first, wrong(i))}</li>`;
 }
 
 /** @param {draft.Facts} facts @param {number} i */
@@ -48,12 +48,13 @@ function cards(facts, now, i) {
   const kinds = draft.kindsOf(facts, now);
   const groups = draft.groupsOf(facts, now, i).map((group) => html`<span class="asked__group">${minis(kinds, group)}</span>`);
   const more = kinds.some(({ suit }) => suit) ? "mini--suited" : "";
+  if (!facts.size && !now.hands[i].cards.length) return html`<span class="soft">${gettext("还没选")}</span>`;
   return html`${groups}${Array.from({ length: Math.max(0, places) }, () => html`<span class="mini mini--none ${more}"></span>`)}`;
 }
 
-/** What the hand is; while it is being picked, what it lacks is no mistake yet. @param {Context} context @param {number} i @param {boolean} active @param {string} wrong */
-function says({ facts, draft: now, says: said }, i, active, wrong) {
-  if (wrong) return html`<p class="asked__says ${active ? "soft" : "field__error"}">${wrong}</p>`;
+/** What the hand is; while it is being picked, what it lacks is no mistake yet. @param {Context} context @param {number} i @param {boolean} first @param {string} wrong */
+function says({ facts, draft: now, says: said }, i, first, wrong) {
+  if (wrong) return html`<p class="asked__says ${now.active === i ? "soft" : "field__error"}">${wrong}</p>`;
   const open = draft.splitsOf(facts, now, i).length && now.hands[i].split === null;
-  return html`<p class="asked__says">${open ? html`<span class="soft">${gettext("怎么扯？点一种。")}</span>` : (said[i] ?? "")}</p>`;
+  return html`<p class="asked__says">${first ? html`<span class="badge">${badge(facts)}</span> ` : nothing}${open ? html`<span class="soft">${gettext("怎么扯？点一种。")}</span>` : (said[i] ?? "")}</p>`;
 }

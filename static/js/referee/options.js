@@ -1,5 +1,6 @@
 /** What an answer depends on beside the cards: trumps and level of 打二毛, and a table's own rules. */
 
+import { SUITS } from "../cards/kinds.js";
 import { gettext } from "../i18n.js";
 import { html, nothing } from "../table/lit.js";
 import * as draft from "./draft.js";
@@ -16,8 +17,8 @@ export function options({ facts, draft: now, change }) {
       <a class="chip" href="?game=ermao&ask=declarations&level=${now.level}" aria-current=${declarations ? "true" : nothing}>${gettext("亮主")}</a></nav>
     <label class="referee__level"><span>${gettext("打几")}</span><select class="input" @change=${(event) => change(draft.setLevel(facts, now, event.target.value))}>
       ${facts.levels.map(([level, name]) => html`<option value=${level} ?selected=${level === now.level}>${name}</option>`)}</select></label>
-    ${declarations ? nothing : html`<div class="chips referee__trumps" role="group" aria-label=${gettext("什么做主")}>${facts.trumps.map(([trump, name]) => html`
-      <button type="button" class="chip" data-trump=${trump} aria-pressed=${trump === now.trump} @click=${() => change(draft.setTrump(now, trump))}>${name}</button>`)}</div>`}</div>`;
+    ${declarations ? nothing : html`<div class="referee__trumps" role="group" aria-label=${gettext("什么做主")}>${facts.trumps.map(([trump, name]) => html`
+      <button type="button" class="chip suited__suit--${trump}" data-trump=${trump} aria-pressed=${trump === now.trump} aria-label=${name} @click=${() => change(draft.setTrump(now, trump))}>${SUITS[trump] ?? name}</button>`)}</div>`}</div>`;
 }
 
 /** The settings that change answers, each a switch. @param {Context} context */

@@ -4,7 +4,7 @@ import { copiesLeft } from "../cards/kinds.js";
 import { pickPad } from "../cards/pad.js";
 import { splitChips } from "../cards/splits.js";
 import { fill, gettext } from "../i18n.js";
-import { html } from "../table/lit.js";
+import { html, nothing } from "../table/lit.js";
 import * as draft from "./draft.js";
 import { wanted } from "./question.js";
 
@@ -13,8 +13,8 @@ import { wanted } from "./question.js";
 /** @param {Context} context */
 export function picker(context) {
   const part = { card: tiles, split: splitting, nothing: done }[wanted(context.facts, context.draft)];
-  return html`<section class="picker referee__picker" aria-label=${gettext("选牌")}>
-    <p class="picker__who" aria-live="polite">${who(context)}</p>
+  return html`<section class="picker referee__picker ${context.draft.active === null ? "referee__picker--done" : ""} ${context.facts.asked.declarations ? "referee__picker--few" : ""}" aria-label=${gettext("选牌")}>
+    <div class="referee__who"><p class="picker__who" aria-live="polite">${who(context)}</p>${onward(context)}</div>
     <div class="picker__room">${part(context)}</div></section>`;
 }
 
@@ -26,6 +26,15 @@ function who({ facts, draft: now }) {
     card: facts.asked.declarations ? gettext("第 %(n)s 次亮的牌") : gettext("第 %(n)s 手的牌"),
   };
   return fill(sentences[wanted(facts, now)], values);
+}
+
+/** A hand of no fixed length is over when one says so. @param {Context} context */
+function onward({ facts, draft: now, change }) {
+  const i = now.active;
+  if (facts.size || i === null || !now.hands[i].cards.length) return nothing;
+  const last = i + 1 >= facts.most;
+  return html`${last || i === 0 ? nothing : html`<button type="button" class="chip" @click=${() => change(draft.tapHand(now, i))}>${gettext("好了")}</button>`}
+    <button type="button" class="chip" @click=${() => change(draft.tapNext(facts, now))}>${last ? gettext("好了") : facts.asked.declarations ? gettext("再亮一次") : gettext("下一手")}</button>`;
 }
 
 /** @param {Context} context */
