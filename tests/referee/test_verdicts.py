@@ -116,6 +116,36 @@ CASES: list[Any] = [
         id="shuangkou fewer cards of the same stars",
     ),
     pytest.param(
+        {"game": "shuangkou", "hands": [["9"] * 6, ["K"] * 5 + ["RJ"]]},
+        ["炸弹，6 张 9，6 星", "炸弹，6 张 K，6 星（1 个王当 K）"],
+        ["第 2 手压得住第 1 手：星数、张数一样，K 比 9 大。"],
+        id="shuangkou bombs of the same stars and cards",
+    ),
+    pytest.param(
+        {"game": "shuangkou", "hands": [["A"], ["3"] * 4]},
+        ["单张 A", "炸弹，4 张 3，4 星"],
+        ["第 2 手压得住第 1 手：炸弹压一切。"],
+        id="shuangkou a bomb beats everything else",
+    ),
+    pytest.param(
+        {"game": "shuangkou", "hands": [["3"] * 4, ["A"]]},
+        ["炸弹，4 张 3，4 星", "单张 A"],
+        ["第 2 手压不住第 1 手：炸弹压一切。"],
+        id="shuangkou nothing but a bomb on a bomb",
+    ),
+    pytest.param(
+        {"game": "shuangkou", "hands": [["3", "3", "3", "4", "4", "4", "5", "5", "5"], ["2"]]},
+        ["连三张 3 到 5", "单张 2"],
+        ["第 2 手不能接在第 1 手上：要一样的牌型、一样多的张数，或者炸弹。"],
+        id="shuangkou triples in a row",
+    ),
+    pytest.param(
+        {"game": "shuangkou", "hands": [["BJ"], ["RJ"]]},
+        ["单张小王", "单张大王"],
+        ["第 2 手压得住第 1 手：大王比小王大。"],
+        id="shuangkou jokers one by one",
+    ),
+    pytest.param(
         {"game": "shuangkou", "hands": [["BJ", "BJ", "RJ", "RJ"], ["8"] * 7]},
         ["王炸，4 个王，7 星", "炸弹，7 张 8，7 星"],
         ["第 2 手压不住第 1 手：四个王在 7 星里最大。"],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from games.rules.shuangkou.cards import RANKS, STRENGTH
 from games.rules.shuangkou.plays import Reading
 
 _RANKS = {"T": ("10", "10"), "BJ": ("小王", "small joker"), "RJ": ("大王", "big joker")}
+_GAP = re.compile(r"(?<=[一-鿿]) (?=[一-鿿])")
 _KINDS = {
     "single": ("单张 {top}", "single {top}"),
     "pair": ("一对 {top}", "pair of {top}"),
@@ -29,13 +32,14 @@ def rank_name(rank: str, language: str) -> str:
 
 def name(reading: Reading, language: str) -> str:
     """Kind, ranks and stars of a play: 顺子 5 到 9."""
-    return _KINDS[reading.kind][language == "en"].format(
+    said = _KINDS[reading.kind][language == "en"].format(
         top=rank_name(reading.rank, language) if reading.rank else "",
         low=rank_name(_lowest(reading), language),
         each=reading.size // reading.ranks,
         ranks=reading.ranks,
         stars=reading.stars,
     )
+    return said if language == "en" else _closed(said)
 
 
 def _lowest(reading: Reading) -> str:
@@ -58,5 +62,17 @@ def bomb_why(big: Reading, small: Reading) -> tuple[str, str]:
     if big.size != small.size:
         zh = f"都是 {big.stars} 星，张数少的大（{big.size} 张对 {small.size} 张）"
         return zh, f"both {big.stars} stars, fewer cards win ({big.size} against {small.size})"
-    zh, en = ([rank_name(each.rank or "", language) for each in (big, small)] for language in ("zh", "en"))
-    return f"星数、张数一样，{zh[0]} 比 {zh[1]} 大", f"same stars and cards, {en[0]} over {en[1]}"
+    zh, en = rank_why(big, small)
+    return f"星数、张数一样，{zh}", f"same stars and cards, {en}"
+
+
+def rank_why(big: Reading, small: Reading) -> tuple[str, str]:
+    """The higher rank over the lower."""
+    ranks = big.rank or "", small.rank or ""
+    zh = " 比 ".join(rank_name(rank, "zh") for rank in ranks)
+    return _closed(f"{zh} 大"), " over ".join(rank_name(rank, "en") for rank in ranks)
+
+
+def _closed(zh: str) -> str:
+    """Chinese without the gap that only figures and letters have on either side."""
+    return _GAP.sub("", zh)

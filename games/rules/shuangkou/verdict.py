@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.rules.shuangkou.cards import CARDS
-from games.rules.shuangkou.judge_words import bomb_why, name, rank_name
+from games.rules.shuangkou.judge_words import bomb_why, name, rank_name, rank_why
 from games.rules.shuangkou.plays import Reading, beats, biggest, readings
 from games.rules.shuangkou.stand_ins import stand_ins
 from games.rules.verdict import Verdict, hands, line
@@ -96,7 +96,4 @@ def _why(big: Reading, small: Reading) -> tuple[str, str]:
         return bomb_why(big, small)
     if small.stars or big.rank is None or small.rank is None:
         return "炸弹压一切", "a bomb beats everything else"
-    return (
-        f"{rank_name(big.rank, 'zh')} 比 {rank_name(small.rank, 'zh')} 大",
-        f"{rank_name(big.rank, 'en')} over {rank_name(small.rank, 'en')}",
-    )
+    return rank_why(big, small)
