@@ -1,5 +1,6 @@
 """The one place that turns what went wrong into an answer: {"code", "message", "field", "detail"}.
 
+What the rules refuse also says which of their sections it rests on and where that is: "section", "href".
 400 the form, 401/403/404 the asker, 409 the state, 413/415/429 the request, 422 the rules, 503 the database.
 """
 
@@ -17,6 +18,7 @@ from rest_framework.views import exception_handler as drf_handler
 from rest_framework.views import set_rollback
 
 from clubs.errors import Absent, Forbidden, Nobody, Problem
+from games import presenting
 from games.presenting import language_now
 from games.rules.errors import Refusal
 
@@ -74,9 +76,10 @@ def _answer(status: int, data: dict[str, Any], headers: dict[str, str] | None = 
 
 
 def _refusal(refusal: Refusal) -> dict[str, Any]:
-    data = refusal.to_json(language_now())
+    data = presenting.refusal(refusal, language_now())
     place = {} if refusal.position is None else {"event": refusal.position}
-    return body(data["code"], data["message"], data["field"], {**data["detail"], **place})
+    answer = body(data["code"], data["message"], data["field"], {**data["detail"], **place})
+    return {**answer, "section": data["section"], "href": data["href"]}
 
 
 def _of_drf(error: Exception, context: dict[str, Any]) -> Response | None:

@@ -13,11 +13,13 @@ from django.utils import translation
 
 from games.models import Event, Hand, Seat, Table
 from games.rules import explain
+from games.rules.errors import Refusal
 from games.rules.game import Rules
 from games.rules.games import GAMES
 from games.rules.outcome import Outcome
 from games.rules.record import rules_of, view
 from games.rules.state import State
+from games.rules_pages.addresses import href_of
 
 if TYPE_CHECKING:
     from games.correcting import Corrected
@@ -44,7 +46,8 @@ def names_of(seats: Iterable[Seat]) -> dict[int, str]:
 def lines(rules: Rules, outcome: Outcome, names: Mapping[int, str], language: str) -> list[dict[str, Any]]:
     """The why slip.
 
-    For each transfer {"from", "to" (seat or "pool"), "points", "reason", "text", "section"}.
+    For each transfer {"from", "to" (seat or "pool"), "points", "reason", "text", "section", "href" (where the
+    section is read)}.
     """
     return [
         {
@@ -54,9 +57,16 @@ def lines(rules: Rules, outcome: Outcome, names: Mapping[int, str], language: st
             "reason": line.reason,
             "text": line.text,
             "section": line.section,
+            "href": href_of(line.section, rules.game),
         }
         for line in explain.explain(rules, outcome, names, language)
     ]
+
+
+def refusal(refused: Refusal, language: str) -> dict[str, Any]:
+    """A refusal to show: {"code", "field", "message", "detail", "section", "href"}."""
+    section = refused.section
+    return {**refused.to_json(language), "section": section, "href": href_of(section, refused.game)}
 
 
 def result(rules: Rules, outcome: Outcome, names: Mapping[int, str], language: str) -> dict[str, Any]:

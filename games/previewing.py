@@ -26,7 +26,7 @@ def preview(*, table: Table, event: Mapping[str, Any], language: str = "zh") -> 
         shown |= _under_way(table, seats, body)
         shown |= _worked_out(table, seats, body, language)
     except Refusal as refusal:
-        shown["refusal"] = refusal.to_json(language)
+        shown["refusal"] = presenting.refusal(refusal, language)
     return shown
 
 

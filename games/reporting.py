@@ -22,6 +22,7 @@ from games.rules import explain
 from games.rules.game import Rules
 from games.rules.outcome import POOL, Account, Outcome
 from games.rules.record import rules_of
+from games.rules_pages.addresses import href_of
 from games.wording import rules_in_words
 from settlement import ledger
 from settlement.models import MealPolicy, Sitting
@@ -176,6 +177,7 @@ def _line(line: explain.Line, here: _Seats) -> doc.Line:
         section=line.section,
         source_key=here.key(line.source),
         target_key=here.key(line.target),
+        href=href_of(line.section, here.rules.game),
     )
 
 

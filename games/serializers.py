@@ -143,6 +143,7 @@ class LineOut(serializers.Serializer[Any]):
     points = serializers.IntegerField()
     reason = serializers.CharField()
     section = serializers.CharField()
+    href = serializers.CharField()
 
     def get_fields(self) -> dict[str, serializers.Field[Any, Any, Any, Any]]:
         sides = {"from": serializers.JSONField(), "to": serializers.JSONField()}
@@ -240,6 +241,8 @@ class RefusalOut(serializers.Serializer[Any]):
     message = serializers.CharField()
     field = serializers.CharField()
     detail = serializers.DictField()
+    section = serializers.CharField()
+    href = serializers.CharField()
 
 
 class PreviewOut(serializers.Serializer[Any]):

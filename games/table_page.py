@@ -62,6 +62,8 @@ def facts(table: Table, language: str) -> dict[str, Any]:
         "sittingUrl": reverse("sitting", args=[sitting.pk]),
         "clubUrl": reverse("club", args=[club.pk]),
         "qrUrl": reverse("table-board-code", args=[table.pk]),
+        "rulesUrl": reverse("rules-page", args=[table.game]),
+        "refereeUrl": f"{reverse('referee')}?game={table.game}",
         "title": sitting.title or date_format(sitting.day, _("n月j日")),
         "place": sitting.place or club.name,
         "zone": club.time_zone,

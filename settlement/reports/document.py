@@ -57,6 +57,8 @@ class Line:
     section: str
     source_key: str | None
     target_key: str | None
+    href: str = ""
+    """Where the section is read."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import { gettext, language } from "./i18n.js";
 
 /**
- * @typedef {{code: string, message: string, field: string, detail: object}} Refusal
+ * @typedef {{code: string, message: string, field: string, detail: object, section?: string, href?: string}} Refusal
  */
 export class Refused extends Error {
   /** @param {number} status @param {Refusal} refusal */
@@ -13,6 +13,8 @@ export class Refused extends Error {
     this.code = refusal.code;
     this.field = refusal.field ?? "";
     this.detail = refusal.detail ?? {};
+    this.section = refusal.section;
+    this.href = refusal.href;
   }
 }
 

@@ -139,8 +139,8 @@ export class Entry {
     if (unanswered(error)) this.failure = "network";
     else if (error.code === "table_moved_on") Object.assign(this, { failure: "moved", missed: error.detail.missed ?? [] });
     else {
-      const { code, message, field, detail } = error;
-      this.preview = { outcome: null, refusal: { code, message, field, detail }, turn: null };
+      const { code, message, field, detail, section, href } = error;
+      this.preview = { outcome: null, refusal: { code, message, field, detail, section, href }, turn: null };
     }
   }
 

@@ -42,6 +42,6 @@ const asPreview = (preview) => [preview, false];
 /** @param {any} error @returns {[import("./types.js").Preview|null, boolean]} */
 function asRefusal(error) {
   if (!(error instanceof Refused) || unanswered(error)) return [null, true];
-  const { code, message, field, detail } = error;
-  return [{ outcome: null, refusal: { code, message, field, detail }, turn: null }, false];
+  const { code, message, field, detail, section, href } = error;
+  return [{ outcome: null, refusal: { code, message, field, detail, section, href }, turn: null }, false];
 }

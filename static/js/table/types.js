@@ -36,8 +36,8 @@
  *
  * @typedef {{hand: number, net: Net, lines: Line[], summary: string, shown: Object, more: Object<string, any>}} Last
  * @typedef {Object<string, number>} Net points by seat
- * @typedef {{text: string, from: number|"pool", to: number|"pool", points: number, reason: string}} Line
- * @typedef {{code: string, message: string, field: string, detail: Object}} Refusal
+ * @typedef {{text: string, from: number|"pool", to: number|"pool", points: number, reason: string, section?: string, href?: string}} Line
+ * @typedef {{code: string, message: string, field: string, detail: Object, section?: string, href?: string}} Refusal
  *
  * @typedef {Object} Row a hand in the list
  * @property {number} number
@@ -73,6 +73,8 @@
  * @property {string} sittingUrl
  * @property {string} clubUrl
  * @property {string} qrUrl
+ * @property {string} rulesUrl
+ * @property {string} refereeUrl
  * @property {string} title
  * @property {string} place
  * @property {string} zone the club's time zone, in which times are shown wherever the phone is

@@ -18,6 +18,8 @@ export function menu(store, ui) {
     ${open ? item(gettext("收桌算账"), () => ui.go("close")) : nothing}
     ${mayEnter && table.closed ? item(gettext("收早了，重开"), async () => { if (await store.post([{ type: "reopen" }])) ui.close(); }) : nothing}
     <li><a class="btn btn--wide menu__item" href=${page.sittingUrl}>${gettext("今晚的账和报告")}</a></li>
+    <li><a class="btn btn--wide menu__item" href=${page.rulesUrl} target="_blank" rel="noopener">${gettext("看规则")}</a></li>
+    <li><a class="btn btn--wide menu__item" href=${page.refereeUrl} target="_blank" rel="noopener">${gettext("问裁判")}</a></li>
     <li><a class="btn btn--wide menu__item" href=${page.clubUrl}>${gettext("回俱乐部")}</a></li>
   </ul>${store.notice ? html`<p class="field__error" role="alert">${store.notice}</p>` : nothing}`);
 }

@@ -2,6 +2,7 @@
 
 import { fill, gettext, sense, signed } from "../../i18n.js";
 import { html, nothing, repeat } from "../lit.js";
+import { cite } from "./cite.js";
 
 /** @param {import("../store.js").Store} store @param {(hand: number) => void} open */
 export function hands(store, open) {
@@ -30,4 +31,4 @@ function line({ table }, row, badge = row.corrected ? gettext("改过") : "") {
 }
 
 /** @param {import("../types.js").Row} row */
-const slip = (row) => html`<ol class="slip round__slip">${row.lines.map((each) => html`<li><span>${each.text}</span><b class="num">${each.points}</b></li>`)}</ol>`;
+const slip = (row) => html`<ol class="slip round__slip">${row.lines.map((each) => html`<li><span>${each.text}${cite(each)}</span><b class="num">${each.points}</b></li>`)}</ol>`;

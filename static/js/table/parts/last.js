@@ -2,6 +2,7 @@
 
 import { fill, gettext, sense, signed } from "../../i18n.js";
 import { html, nothing, repeat } from "../lit.js";
+import { cite } from "./cite.js";
 
 /** @param {import("../store.js").Store} store */
 export function last(store) {
@@ -20,5 +21,5 @@ const seats = ({ table, page }) => html`<ul class="places">${repeat(table.seats,
 function hand({ last: hand }) {
   if (!hand) return nothing;
   return html`<section class="card stack"><h2>${fill(gettext("第 %(n)s 盘"), { n: hand.hand })}</h2><p>${hand.summary}</p>
-    <ol class="slip">${hand.lines.map(({ text, points }) => html`<li><span>${text}</span><b class="num">${points}</b></li>`)}</ol></section>`;
+    <ol class="slip">${hand.lines.map((line) => html`<li><span>${line.text}${cite(line)}</span><b class="num">${line.points}</b></li>`)}</ol></section>`;
 }

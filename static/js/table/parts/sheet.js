@@ -2,6 +2,7 @@
 
 import { fill, gettext, sense, signed } from "../../i18n.js";
 import { html, nothing, repeat } from "../lit.js";
+import { cite, look } from "./cite.js";
 
 /** @typedef {import("../store.js").Store} Store @typedef {import("../entry.js").Entry} Entry */
 
@@ -21,14 +22,14 @@ export function sheet(store, ui) {
 /**
  * What the sheet says: the preview, or what is missing or wrong, or the hand just saved while the next has not begun.
  * @param {Store} store @param {Entry} entry
- * @returns {{net: Object<string, number>, text: string, lines: any[], tone: "hint"|"wrong"|"slip"}}
+ * @returns {{net: Object<string, number>, text: string, lines: any[], tone: "hint"|"wrong"|"slip", cited?: import("./cite.js").Cited}}
  */
 function shown(store, entry) {
   const { outcome } = entry.preview ?? {};
   const { saved } = store;
   if (store.notice) return { net: {}, text: store.notice, lines: [], tone: "wrong" };
   if (entry.failure === "network") return { net: outcome?.net ?? {}, text: gettext("没有连上，这盘还没记下。都还在，点“再试一次”。"), lines: [], tone: "wrong" };
-  if (entry.wrong) return { net: {}, text: named(entry.wrong), lines: [], tone: "wrong" };
+  if (entry.wrong) return { net: {}, text: named(entry.wrong), lines: [], tone: "wrong", cited: entry.wrong };
   if (saved && !entry.touched) return { net: saved.net, text: fill(gettext("记下了。%(summary)s"), { summary: saved.summary }), lines: saved.lines, tone: "slip" };
   if (entry.missing || !outcome) return { net: {}, text: entry.missing || waiting(entry), lines: [], tone: "hint" };
   return { net: outcome.net, text: changes(entry) + gist(outcome), lines: outcome.lines, tone: "slip" };
@@ -61,10 +62,10 @@ function nets(table, net) {
     <li><b class="num ${sense(net[seat] ?? 0)}">${net[seat] === undefined ? "·" : signed(net[seat])}</b><span>${name}</span></li>`)}</ul>`;
 }
 
-/** @param {{text: string, lines: any[], tone: string}} seen @param {{expanded: boolean, expand: () => void}} ui */
-function reason({ text, lines, tone }, ui) {
-  if (!lines.length) return html`<p class="table-why table-why--${tone}" role=${tone === "wrong" ? "alert" : nothing}>${text}</p>`;
-  const slip = html`<ol class="slip table-slip">${lines.map((line) => html`<li><span>${line.text}</span><b class="num">${line.points}</b></li>`)}</ol>`;
+/** @param {{text: string, lines: any[], tone: string, cited?: import("./cite.js").Cited}} seen @param {{expanded: boolean, expand: () => void}} ui */
+function reason({ text, lines, tone, cited }, ui) {
+  if (!lines.length) return html`<div class="table-why table-why--${tone}"><p role=${tone === "wrong" ? "alert" : nothing}>${text}</p>${cited ? look(cited) : nothing}</div>`;
+  const slip = html`<ol class="slip table-slip">${lines.map((line) => html`<li><span>${line.text}${cite(line)}</span><b class="num">${line.points}</b></li>`)}</ol>`;
   return html`${ui.expanded ? slip : nothing}<button type="button" class="table-why" aria-expanded=${ui.expanded} @click=${ui.expand}>
     <span class="table-why__text">${text}</span></button>`;
 }
