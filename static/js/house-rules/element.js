@@ -96,6 +96,7 @@ class HouseRules extends HTMLElement {
       const beside = this.refusals.every((one) => this.given.groups.some((group) => group.settings.some((setting) => setting.name === drafts.about(one.field))) || one.field === "name");
       return beside ? gettext("有一处要改，见上面红字。") : this.refusals[0].message;
     }
+    if (!this.draft.name.trim()) return gettext("先起个名字。");
     if (this.given.ruleSet && !drafts.changed(this.draft, this.given)) return gettext("还没有改动。");
     return fill(gettext("和“%(preset)s”有 %(n)s 处不同"), { preset: this.given.presetName, n: this.preview.differences.length });
   }

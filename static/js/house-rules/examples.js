@@ -7,17 +7,20 @@ import { fill, gettext, sense, signed } from "../i18n.js";
 
 /** @param {Example} now @param {Example|undefined} before as the form was opened */
 export const example = (now, before) => html`<div class="house__example">
-  <p class="house__hand"><span class="badge badge--soft">${gettext("比如")}</span> ${now.title}</p>
-  ${now.refusal ? html`<p class="soft">${now.refusal}</p>` : comes(now, before)}
+  <p class="house__hand"><span class="soft">${gettext("比如：")}</span>${now.title}</p>
+  ${now.nets.length ? nets(now, before) : nothing}
+  ${now.refusal ? html`<p class="house__refused">${now.refusal}</p>` : nothing}
+  ${now.told.map((line) => html`<p>${line}</p>`)}
+  ${now.lines.length ? why(now) : nothing}
 </div>`;
 
 /** @param {Example} now @param {Example|undefined} before */
-function comes(now, before) {
-  return html`<ul class="house__nets">${now.nets.map((net, place) => html`<li><span class="soft">${net.name}</span>
-      <b class="pts ${sense(net.points)}">${signed(net.points)}</b>${was(net.points, before?.nets[place]?.points)}</li>`)}</ul>
-    ${now.lines.length ? html`<details><summary class="turn house__why">${gettext("为什么")}</summary>
-      <ul class="slip">${now.lines.map((line) => html`<li>${line}</li>`)}</ul></details>` : nothing}`;
-}
+const nets = (now, before) => html`<ul class="house__nets">${now.nets.map((net, place) => html`<li><span class="soft">${net.name}</span>
+  <b class="pts ${sense(net.points)}">${signed(net.points)}</b>${was(net.points, before?.nets[place]?.points)}</li>`)}</ul>`;
+
+/** @param {Example} now */
+const why = (now) => html`<details><summary class="turn house__why">${gettext("为什么")}</summary>
+  <ul class="slip">${now.lines.map((line) => html`<li>${line}</li>`)}</ul></details>`;
 
 /** @param {number} points @param {number|undefined} before */
 const was = (points, before) =>
