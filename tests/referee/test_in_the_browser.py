@@ -151,3 +151,14 @@ def test_another_hand_and_one_less(ask: Ask) -> None:
     asker.button("清掉第 2 手").tap()
     asker.expect_said("第 1 手最大。", "第 1 手大过第 2 手：二游比对子大。")
     expect(asker.page).to_have_url(re.compile(r"hands=2h2sKd,8d8sKc$"))
+
+
+def test_who_asks_too_often_reads_when_to_come_again(ask: Ask, page: Page) -> None:
+    said = {"code": "throttled", "message": "太快了，请稍等再试。", "field": "", "detail": {"seconds": 42}}
+    page.route("**/api/v1/judge/", lambda route: route.fulfill(status=429, json=said))
+    asker = ask("game=shuangkou")
+    asker.cards("5")
+    asker.expect_said("太快了，请稍等再试。42 秒以后再试。")
+    page.unroute("**/api/v1/judge/")
+    asker.cards("5")
+    asker.expect_hand(1, "一对 5")

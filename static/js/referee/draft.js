@@ -33,7 +33,13 @@ export function fromFacts(facts) {
   const draft = { hands: [], active: null, rules, trump, level };
   const hands = facts.asked.hands.slice(0, facts.most).map((cards, i) => laid(facts, draft, cards, facts.asked.split[i]));
   while (hands.length < ROWS) hands.push(NOTHING);
-  return next(facts, { ...draft, hands, active: 0 });
+  return next(facts, { ...draft, hands, active: firstOpen(facts, hands) });
+}
+
+/** Where picking begins: a hand of no fixed length that has cards is taken as it is. @param {Facts} facts @param {Hand[]} hands */
+function firstOpen(facts, hands) {
+  const open = facts.size ? 0 : hands.findIndex(({ cards }) => !cards.length);
+  return open < 0 ? null : open;
 }
 
 /** A hand of the address; one with cards the deck does not have is left out. @param {Facts} facts @param {Draft} draft @param {string[]} cards @param {boolean} split @returns {Hand} */

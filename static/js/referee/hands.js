@@ -29,7 +29,7 @@ function row(context, i) {
 /** @param {draft.Facts} facts @param {number} i */
 function name(facts, i) {
   if (facts.asked.declarations) return fill(gettext("第 %(n)s 次亮"), { n: i + 1 });
-  return fill(facts.game === "ermao" && !i ? gettext("第 %(n)s 手，领出") : gettext("第 %(n)s 手"), { n: i + 1 });
+  return fill(gettext("第 %(n)s 手"), { n: i + 1 });
 }
 
 /** @param {draft.Facts} facts */
@@ -54,7 +54,8 @@ function cards(facts, now, i) {
 
 /** What the hand is; while it is being picked, what it lacks is no mistake yet. @param {Context} context @param {number} i @param {boolean} first @param {string} wrong */
 function says({ facts, draft: now, says: said }, i, first, wrong) {
+  const lead = facts.game === "ermao" && !facts.asked.declarations && !i ? html`<span class="badge badge--soft">${gettext("领出")}</span> ` : nothing;
   if (wrong) return html`<p class="asked__says ${now.active === i ? "soft" : "field__error"}">${wrong}</p>`;
   const open = draft.splitsOf(facts, now, i).length && now.hands[i].split === null;
-  return html`<p class="asked__says">${first ? html`<span class="badge">${badge(facts)}</span> ` : nothing}${open ? html`<span class="soft">${gettext("怎么扯？点一种。")}</span>` : (said[i] ?? "")}</p>`;
+  return html`<p class="asked__says">${lead}${first ? html`<span class="badge">${badge(facts)}</span> ` : nothing}${open ? html`<span class="soft">${gettext("怎么扯？点一种。")}</span>` : (said[i] ?? "")}</p>`;
 }
