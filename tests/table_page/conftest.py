@@ -1,6 +1,7 @@
 """A table of four at 城西茶铺, open on the host's phone."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -22,10 +23,12 @@ OnTable = Callable[..., Thumb]
 def open_table(cast: Cast) -> OpenTable:
     """`open_table("daxuan", bowls=100)`: a table of the four, with a bowl each where one is named."""
 
-    def opened(game: str = "daxuan", *, names: tuple[str, ...] = NAMES, bowls: int = 0) -> Table:
+    def opened(
+        game: str = "daxuan", *, names: tuple[str, ...] = NAMES, bowls: int = 0, rules: Any = None
+    ) -> Table:
         people = [add_player(club=cast.club, name=name) for name in names]
         sitting = open_sitting(club=cast.club)
-        table = services.open_table(sitting=sitting, game=game, players=people, by=cast.host)
+        table = services.open_table(sitting=sitting, game=game, players=people, rules=rules, by=cast.host)
         for seat in range(1, len(names) + 1) if bowls else ():
             services.record(table_id=table.pk, event={"type": "bowl", "seat": seat, "points": bowls})
         return table

@@ -16,12 +16,12 @@ export function context(props, ui) {
     turn: now.log ? (props.preview?.turn ?? null) : null,
     played: played(now, table.rules.ante),
     name: (seat) => table.seats.find((place) => place.seat === seat)?.name ?? String(seat),
-    tap: taps(props),
+    tap: taps(props, dealt),
   };
 }
 
-/** @param {import("../types.js").FormProps} props */
-function taps({ table, draft: now, change }) {
+/** @param {import("../types.js").FormProps} props @param {number[]} dealt */
+function taps({ table, draft: now, change }, dealt) {
   const stake = (/** @type {number} */ seat, /** @type {number} */ points) => {
     remember(table.id, { before: points });
     change(draft.tapStake(now, seat, points));
@@ -32,7 +32,7 @@ function taps({ table, draft: now, change }) {
     figure: (seat) => change(draft.tapFigure(now, seat)),
     won: (seat) => change(draft.tapWon(now, seat)),
     tie: () => change(draft.tapTie(now)),
-    fold: (seat) => change(draft.tapFold(now, seat)),
+    fold: (seat) => change(draft.tapFold(now, seat, dealt)),
     claim: (seat) => change(draft.tapClaim(now, seat)),
     out: (seat) => change(draft.tapOut(now, seat)),
     beatenBy: (seat, other) => change(draft.tapBeatenBy(now, seat, other)),

@@ -65,8 +65,17 @@ export function tapWon(draft, seat) {
 /** @param {Draft} draft @returns {Draft} */
 export const tapTie = (draft) => ({ ...draft, tie: !draft.tie, won: draft.tie ? draft.won.slice(-1) : draft.won });
 
-/** @param {Draft} draft @param {number} seat @returns {Draft} */
-export const tapFold = (draft, seat) => ({ ...draft, folded: toggle(draft.folded, seat), won: without(draft.won, seat) });
+/**
+ * Who folds has paid only the ante, unless a figure is tapped after it; a figure that stood for those below as well
+ * stays with the next of them.
+ * @param {Draft} draft @param {number} seat @param {number[]} dealt @returns {Draft}
+ */
+export function tapFold(draft, seat, dealt) {
+  const { [seat]: own, ...stakes } = draft.stakes;
+  const below = own === undefined ? undefined : standing(draft, dealt).find((each) => dealt.indexOf(each) > dealt.indexOf(seat));
+  const passed = below !== undefined && stakes[below] === undefined && !draft.folded.includes(seat) ? { [below]: own } : {};
+  return { ...draft, folded: toggle(draft.folded, seat), won: without(draft.won, seat), stakes: { ...stakes, ...passed } };
+}
 
 /** None, verified, false, none. Who claimed falsely is out of the hand. @param {Draft} draft @param {number} seat @returns {Draft} */
 export function tapClaim(draft, seat) {

@@ -1,6 +1,6 @@
 /** What each seat put in beyond the ante: its own figure, or the same as the seat above it. Pure. */
 
-import { gaveUp, standing } from "./draft.js";
+import { standing } from "./draft.js";
 
 /** @typedef {import("./draft.js").Draft} Draft */
 
@@ -10,12 +10,12 @@ import { gaveUp, standing } from "./draft.js";
  */
 export function stakeOf(draft, dealt, seat) {
   if (draft.stakes[seat] !== undefined) return draft.stakes[seat];
-  return gaveUp(draft, seat) ? 0 : above(draft, dealt, seat);
+  return draft.folded.includes(seat) ? 0 : above(draft, dealt, seat);
 }
 
 /** The figure of the nearest seat above that has one and did not fold. @param {Draft} draft @param {number[]} dealt @param {number} seat @returns {number|null} */
 function above(draft, dealt, seat) {
-  const said = dealt.slice(0, dealt.indexOf(seat)).filter((each) => !gaveUp(draft, each) && draft.stakes[each] !== undefined);
+  const said = dealt.slice(0, dealt.indexOf(seat)).filter((each) => !draft.folded.includes(each) && draft.stakes[each] !== undefined);
   return said.length ? draft.stakes[said[said.length - 1]] : null;
 }
 
