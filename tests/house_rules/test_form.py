@@ -23,6 +23,7 @@ def ours(cast: Cast) -> RuleSet:
 def phone(page: Page, site: Site, cast: Cast) -> Iterator[Page]:
     """A phone signed in as the owner; a script or policy error fails the test."""
     wrong: list[str] = []
+    page.set_default_timeout(15_000)
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.on("console", lambda said: wrong.append(said.text) if "Security Policy" in said.text else None)
     site.sign_in(page, cast.owner)

@@ -87,7 +87,7 @@ class HouseRules extends HTMLElement {
     return html`<section class="section"><h2>${fill(gettext("和“%(preset)s”不同的"), { preset })}</h2>
       ${differences.length
         ? html`<ul class="card house__differences">${differences.map((one) => html`<li><span>${one.name}</span>
-            <span class="nowrap"><span class="soft">${one.before}</span> <span aria-hidden="true">→</span> <strong>${one.after}</strong></span></li>`)}</ul>`
+            <span class="house__change"><span class="soft">${one.before}</span> <span aria-hidden="true">→</span> <strong>${one.after}</strong></span></li>`)}</ul>`
         : html`<p class="card empty">${gettext("还没有不同，改上面的任何一条。")}</p>`}</section>`;
   }
 
