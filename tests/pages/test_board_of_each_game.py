@@ -1,6 +1,7 @@
 """What the board says of 打二毛, 双扣 and 抓二游 beyond the standing; numbers from their rules."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tests.pages.conftest import Browse, Desk
 XUAN_WORDS = ("芒果", "圈芒", "休芒", "钵")
 
 
-def lay(cast: Cast, game: str, names: str, rules: dict[str, Any] | None = None) -> Desk:
+def lay(cast: Cast, game: str, names: Sequence[str], rules: dict[str, Any] | None = None) -> Desk:
     sitting: Sitting = services.open_sitting(club=cast.club)
     table: Table = services.open_table(
         sitting=sitting, game=game, players=list(names), rules=rules or {}, by=cast.host
