@@ -3,6 +3,7 @@
 Pencil: ermao §3–§6, a point a level, 老王 and 阿强 against 李姐 and 小何.
 """
 
+import re
 from typing import Any
 
 import pytest
@@ -108,7 +109,7 @@ def test_a_match_won_is_told_until_the_next_hand_is_saved(open_table: OpenTable,
     expect(form.words).to_have_text("庄家升 3 级，赢了这一轮 · 大光")
     form.save(5)
     told = form.page.locator(".won")
-    expect(told).to_contain_text("李姐、小何赢了第 1 轮！")
+    expect(told).to_have_text(re.compile("^李姐、小何 赢了第 1 轮！"))
     form.expect_match(["2", "2"], None)
     form.declares("老王")
     form.points(50)
@@ -124,7 +125,7 @@ def test_those_who_look_see_levels_and_the_match_won(
     table = open_table("ermao")
     recorded(table, *WON, {"captured": 50})
     looker = thumb(table, member).page
-    expect(looker.locator(".won")).to_contain_text("李姐、小何赢了第 1 轮！")
+    expect(looker.locator(".won")).to_have_text(re.compile("^李姐、小何 赢了第 1 轮！"))
     expect(looker.locator(".team__level b")).to_have_text(["2", "2"])
     recorded(table, {"captured": 100, "declarer": 3})
     expect(looker.locator(".team__level b")).to_have_text(["3", "2"])

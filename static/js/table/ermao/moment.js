@@ -11,6 +11,6 @@ export const moment = (table, page) => (page.mayWrite && !table.closed ? nothing
 export function won(table) {
   const winner = table.last?.more.match_won;
   if (!winner) return nothing;
-  return html`<section class="won" role="status"><h2 class="won__head">${fill(gettext("%(team)s赢了第 %(n)s 轮！"), { team: teamName(table, winner), n: table.play.match - 1 })}</h2>
+  return html`<section class="won" role="status"><h2 class="won__head"><span>${teamName(table, winner)}</span> <span>${fill(gettext("赢了第 %(n)s 轮！"), { n: table.play.match - 1 })}</span></h2>
     ${table.closed ? nothing : html`<p>${gettext("两队都从 2 重新打，谁坐庄重新定。")}</p>`}</section>`;
 }

@@ -37,19 +37,21 @@ export function status(table, page) {
  * @param {Object<string, string>} what.words
  * @param {string} [what.wrong]
  * @param {(seat: number) => boolean} [what.mayDeclare] the seats that can be named
- * @param {(seat: number) => void} [what.choose]
+ * @param {(seat: number) => void} [what.choose] none for those who only look; their points stand elsewhere
  */
 export function teams({ table, match, words, wrong = "", mayDeclare = () => false, choose }) {
   const seat = (/** @type {Seat} */ member) => {
     const declares = member.seat === match.declarer;
-    const body = html`<span class="place__text member__name">${member.name}</span><span class="member__figures"><b class="num ${sense(member.total)}">${signed(member.total)}</b>${
-      declares ? html`<span class="badge member__badge">${gettext("庄")}</span>` : nothing}</span>`;
+    const badge = declares ? html`<span class="badge member__badge">${gettext("庄")}</span>` : nothing;
+    const name = html`<span class="place__text member__name">${member.name}</span>`;
+    if (!choose) return html`<li class="member member--look ${declares ? "member--declares" : ""}">${name}${badge}</li>`;
+    const body = html`${name}<span class="member__figures"><b class="num ${sense(member.total)}">${signed(member.total)}</b>${badge}</span>`;
     if (!mayDeclare(member.seat)) return html`<li class="member ${declares ? "member--declares" : ""}" data-seat=${member.seat}>${body}</li>`;
     return html`<li><button type="button" class="member member--open ${declares ? "member--declares" : ""}" data-seat=${member.seat} aria-pressed=${declares}
-      aria-label=${fill(gettext("%(name)s坐庄"), { name: member.name })} @click=${() => choose?.(member.seat)}>${body}</button></li>`;
+      aria-label=${fill(gettext("%(name)s坐庄"), { name: member.name })} @click=${() => choose(member.seat)}>${body}</button></li>`;
   };
   return html`<section class="teams" aria-label=${gettext("两队和级数")}>
-    ${match.due && choose ? nothing : html`<p class="teams__what ${match.declarer === null ? "teams__what--ask" : ""}">${what(table, match)}</p>`}
+    ${match.due && choose ? nothing : html`<p class="teams__what ${match.declarer === null ? "teams__what--ask" : ""}">${what(table, match, Boolean(choose))}</p>`}
     ${TEAMS.map((team, i) => html`<div class="team ${match.declarer !== null && team.includes(match.declarer) ? "team--declares" : ""}">
       <p class="team__level"><span>${gettext("打")}</span><b class="num">${match.levels[i + 1]}</b></p>
       <ul class="team__seats">${membersOf(table, team).map(seat)}</ul></div>`)}
@@ -57,9 +59,10 @@ export function teams({ table, match, words, wrong = "", mayDeclare = () => fals
   </section>`;
 }
 
-/** The match in a line. @param {TableState} table @param {Match} match */
-function what(table, { number, level, declarer }) {
-  if (declarer === null) return fill(gettext("第 %(n)s 轮，打 %(level)s：谁坐庄？点一下"), { n: number, level });
+/** The match in a line. @param {TableState} table @param {Match} match @param {boolean} asks */
+function what(table, { number, level, declarer }, asks) {
+  const open = asks ? gettext("第 %(n)s 轮，打 %(level)s：谁坐庄？点一下") : gettext("第 %(n)s 轮，打 %(level)s，谁坐庄还没定");
+  if (declarer === null) return fill(open, { n: number, level });
   const name = table.seats.find(({ seat }) => seat === declarer)?.name ?? "";
   return fill(gettext("第 %(n)s 轮：%(name)s坐庄，打 %(level)s"), { n: number, name, level });
 }
