@@ -15,7 +15,7 @@ export function player(place, form, type) {
     <h2 class="player__head"><span class="player__name">${place.name}</span> <b class="num ${sense(place.total)}">${signed(place.total)}</b></h2>
     ${margins(place, form)}
     ${fate(place, form, type)}
-    <p class="player__caption">${gettext("炸弹：几张一样")}</p>
+    <p class="player__caption">${form.draft.rare ? gettext("炸弹：张数 × 几连") : gettext("炸弹：几张一样")}</p>
     ${keys(place, form)}
     ${played(place, form)}
     ${worth(place, form)}
@@ -63,7 +63,7 @@ function keys({ seat, name }, { draft, page, preview, change }) {
   return html`<div class="player__keys" role="group" aria-label=${fill(gettext("%(name)s的炸弹"), { name })}>${repeat(shown, ({ short }) => short, (each) => html`
     <button type="button" class="chip player__bomb num" data-bomb=${each.short} aria-label=${fill(gettext("%(name)s加一个：%(bomb)s"), { name, bomb: each.name })}
       ?disabled=${each.cards > room || each.jokers > jokers} @click=${() => change(tapBomb(draft, seat, each.bomb))}>${each.short}</button>`)}
-    <button type="button" class="chip player__bomb player__more" aria-pressed=${draft.rare} @click=${() => change(tapRare(draft))}>${draft.rare ? gettext("回到 4–8 张") : gettext("连炸、9 张起")}</button></div>`;
+    <button type="button" class="chip player__bomb player__more" aria-pressed=${draft.rare} @click=${() => change(tapRare(draft))}>${draft.rare ? gettext("回到 4–8 张") : gettext("连炸、9 起")}</button></div>`;
 }
 
 /** In a row, or jokers in it: on the second page of keys. @param {any} bomb */
