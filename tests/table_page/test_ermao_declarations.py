@@ -81,6 +81,29 @@ def test_an_amend_may_declare_otherwise(open_table: OpenTable, thumb: OnTable) -
     assert entered(table, 1)["declarer"] == 2
 
 
+def test_what_was_shown_at_a_level_since_corrected_is_refused_where_it_stands(
+    open_table: OpenTable, thumb: OnTable
+) -> None:
+    """Hand 1 brought 老王 to 5; at 100 points it is 3, and the five shown in hand 2 declares nothing."""
+    table = open_table("ermao")
+    first = {"captured": 0, "declarer": 1}
+    shown = {"captured": 100, "declarations": [{"seat": 2, "show": ["5s"]}]}
+    amended = {"type": "amend", "hand": 1, "as": {"captured": 100}}
+    for event in ({"type": "hand", **first}, {"type": "hand", **shown}, amended):
+        services.record(table_id=table.pk, event=event)
+    form = Ermao(thumb(table))
+    form.page.get_by_role("button", name="改第 2 盘").tap()
+    expect(form.page.locator("#wrong-declarations")).to_contain_text("3")
+    expect(form.thumb.button("改好第 2 盘")).to_be_disabled()
+    form.open_shows()
+    form.page.get_by_role("dialog").get_by_role("button", name="去掉").tap()
+    form.show("李姐", "3s")
+    form.close_shows()
+    form.thumb.save("改好第 2 盘")
+    form.expect_match(["4", "2"], "老王")
+    assert entered(table, 2)["declarations"] == [{"seat": 2, "show": ["3s"]}]
+
+
 def test_trumps_may_only_be_noted(open_table: OpenTable, thumb: OnTable) -> None:
     table = open_table("ermao")
     form = Ermao(thumb(table))

@@ -38,6 +38,7 @@ function declared({ draft, told, words, name }) {
 export function showing(form, seat, pick, close) {
   const { draft, table, told, words, tap, name } = form;
   const last = draft.declarations.length - 1;
+  const wrong = form.wrong("declarations");
   const add = (/** @type {string[]} */ show) => { pick(null); tap.declare({ seat, show }); };
   const chip = (/** @type {string[]} */ show) => html`<button type="button" class="chip show" data-show=${show.join(" ")} ?disabled=${seat === null}
     aria-label=${said(show, words)} @click=${() => add(show)}>${shown(show)}</button>`;
@@ -47,7 +48,7 @@ export function showing(form, seat, pick, close) {
       i === last ? html`<button type="button" class="btn btn--quiet" @click=${tap.takeBack}>${gettext("去掉")}</button>` : nothing}</li>`)}</ol>
     <div role="group" aria-label=${gettext("谁亮？")} class="shows__who">${table.seats.map((each) => html`<button type="button" class="chip" aria-pressed=${seat === each.seat}
       @click=${() => pick(each.seat)}><span class="place__text">${each.name}</span></button>`)}</div>
-    <p class="shows__hint">${hint(offered, seat, Boolean(told))}</p>
+    ${wrong ? html`<p class="field__error">${wrong}</p>` : html`<p class="shows__hint">${hint(offered, seat, Boolean(told))}</p>`}
     <div class="shows__cards" role="group" aria-label=${gettext("亮什么？")}>${offered.filter((show) => !isJokers(show)).sort(byCount).map(chip)}
       ${offered.filter(isJokers).map((show) => html`<div class="shows__jokers">${chip(show)}</div>`)}</div>
     <button type="button" class="btn btn--wide" @click=${close}>${gettext("好")}</button></div>`);
