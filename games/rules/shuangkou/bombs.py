@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
 from games.rules.errors import Refusal
@@ -62,7 +63,8 @@ def _of_jokers(count: int) -> Bomb | None:
     return Bomb(JOKER_STARS[count], count, count) if count in JOKER_STARS else None
 
 
-class Merge(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Merge:
     """Equal stars that became higher ones: ``count`` of ``of`` made ``made`` of ``makes``."""
 
     of: int
@@ -71,7 +73,7 @@ class Merge(NamedTuple):
     made: int
 
     def to_json(self) -> dict[str, int]:
-        return self._asdict()
+        return asdict(self)
 
 
 def add_up(stars: Iterable[int]) -> tuple[int, ...]:

@@ -60,5 +60,6 @@ def _bomb(item: Any) -> Bomb | None:
 def _left(event: Mapping[str, Any], seat: int) -> int:
     """Cards the seat still holds: only the one that did not run out."""
     winner, left = event.get("winner"), event.get("left")
-    known = type(winner) is int and type(left) is int and 1 <= left <= DEALT
-    return left if known and winner != seat else 0
+    if type(winner) is not int or type(left) is not int or not 1 <= left <= DEALT:
+        return 0
+    return 0 if winner == seat else left

@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 
 from games.rules.record import open_table
-from games.rules.shuangkou.game import SHUANGKOU
+from games.rules.shuangkou.rules import read
+from games.rules.shuangkou.so_far import so_far
 from tests.rules.shuangkou.building import bombs, record
 
 Json = dict[str, Any]
 
 
 def told(event: Json, **rules: int) -> Json:
-    found = SHUANGKOU.so_far(*open_table(record([], rules=rules)), event)
-    assert found is not None
-    return found
+    _rules, state = open_table(record([]))
+    return so_far(read(rules), state, event)
 
 
 def merge(of: int, count: int, makes: int, made: int) -> Json:
