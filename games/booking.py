@@ -135,9 +135,13 @@ def shut(table: Table, closing: Outcome, meal: Any, at: datetime) -> None:
 
 
 def reopen(table: Table) -> None:
-    """Open the table and its sitting again; what was agreed about the meal is void."""
+    """Open the table and its sitting again."""
     table.closed_at = table.closing = None
-    sitting: Sitting = table.sitting
+    reopen_sitting(table.sitting)
+
+
+def reopen_sitting(sitting: Sitting) -> None:
+    """Let the evening go on; what was agreed about the meal is void."""
     sitting.closed_at = sitting.meal_bill = None
     sitting.save(update_fields=["meal_bill", "closed_at"])
 

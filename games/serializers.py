@@ -25,7 +25,7 @@ class TableForm(serializers.Serializer[Any]):
     """What opens a table.
 
     People in playing order; a rule set of the club (its newest version) or `rules`, the settings that
-    differ from the preset; the first dealer.
+    differ from the preset; the first dealer. `reopen` lets an evening that has closed go on.
     """
 
     game = serializers.CharField(max_length=20)
@@ -34,6 +34,7 @@ class TableForm(serializers.Serializer[Any]):
     players = serializers.ListField(child=Person(), min_length=1, max_length=20)
     dealer = serializers.IntegerField(min_value=1, max_value=20, required=False, default=1)
     name = serializers.CharField(max_length=40, required=False, allow_blank=True, default="")
+    reopen = serializers.BooleanField(required=False, default=False)
 
     def validate(self, attrs: dict[str, Any]) -> dict[str, Any]:
         if "rules" in attrs and "rule_set" in attrs:

@@ -63,21 +63,19 @@ def open_table(
     dealer: int = 1,
     name: str = "",
     by: User | None = None,
+    reopen: bool = False,
 ) -> Table:
     """Open a table with the players in seats 1, 2, … in playing order.
 
     A name the club does not know is added. A `rule_version` (of this club and game) gives the `rules`; the
-    table keeps it, whatever the rule set says later.
+    table keeps it, whatever the rule set says later. `reopen` lets an evening that has closed go on (sitting
+    §3.3): what was agreed about the meal is void, and its next close makes the report again.
 
     Raises:
         Refusal: the head is not what the rules allow (`unknown_game`, `bad_rule`, `wrong_player_count`, …).
         Conflict: `sitting_closed`. Invalid: `player_twice`, `player_elsewhere`.
     """
-    sitting = (
-        Sitting.objects.select_related("club").select_for_update(of=("self",), no_key=True).get(pk=sitting.pk)
-    )
-    if sitting.closed_at is not None:
-        raise Conflict("sitting_closed", _("这场牌局已经结束，请先恢复它的牌桌，或者新开一场。"))
+    sitting = _open_sitting(sitting, reopen)
     people = [
         player_named(club=sitting.club, name=player, field=f"players.{place}")
         if isinstance(player, str)
@@ -102,6 +100,18 @@ def open_table(
         by=by,
         rule_version=rule_version,
     )
+
+
+def _open_sitting(sitting: Sitting, reopen: bool) -> Sitting:
+    """The evening, locked, and open if it may be."""
+    locked = (
+        Sitting.objects.select_related("club").select_for_update(of=("self",), no_key=True).get(pk=sitting.pk)
+    )
+    if locked.closed_at is not None:
+        if not reopen:
+            raise Conflict("sitting_closed", _("这场牌局已经结束，请先恢复它的牌桌，或者新开一场。"))
+        booking.reopen_sitting(locked)
+    return locked
 
 
 @transaction.atomic

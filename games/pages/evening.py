@@ -7,6 +7,7 @@ from uuid import UUID
 from django.db.models import F, Max
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils import timezone
 from django.views.decorators.http import require_GET
 
 from clubs.errors import Absent
@@ -43,6 +44,7 @@ def new(request: HttpRequest, pk: UUID) -> HttpResponse:
         "club": str(club.pk),
         "zone": club.time_zone,
         "sitting": sitting and str(sitting.pk),
+        "reopen": bool(sitting and sitting.closed_at),
         "players": known_players(club),
         "games": offered_games(club),
         "last": last_table(club, sitting),
@@ -114,9 +116,14 @@ def _sitting(club: Club, asked: str) -> Sitting | None:
     if not asked:
         return None
     try:
-        sitting = club.sittings.filter(pk=UUID(asked), closed_at=None).first()
+        sitting = club.sittings.select_related("club").filter(pk=UUID(asked)).first()
     except ValueError as error:
         raise Absent from error
-    if sitting is None:
+    if sitting is None or not goes_on(sitting):
         raise Absent
     return sitting
+
+
+def goes_on(sitting: Sitting) -> bool:
+    """Whether one more table can be opened: while it is open, and on its own day after it has closed."""
+    return sitting.closed_at is None or sitting.day == sitting.club.day_of(timezone.now())

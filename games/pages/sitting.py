@@ -9,6 +9,7 @@ from django.views.decorators.http import require_GET
 from clubs.models import Club
 from clubs.pages import page
 from clubs.permissions import KEEP, fetch, may
+from games.pages.evening import goes_on
 from games.pages.words import playing
 from games.presenting import language_now
 from games.reporting import sitting_document
@@ -38,6 +39,7 @@ def sitting(request: HttpRequest, pk: UUID) -> HttpResponse:
         "sitting": evening,
         "club": club,
         "keeps": may(evening.role, KEEP),  # type: ignore[attr-defined]
+        "goes_on": goes_on(evening),
         "document": document,
         "tables": [(table, playing(table, version=True)) for table in tables],
         "hands": hands_with_nets(document),

@@ -95,6 +95,25 @@ def test_a_closed_table_takes_no_hand_and_its_evening_no_table(desk: Desk) -> No
     assert conflict.value.code == "sitting_closed"
 
 
+def test_an_evening_that_has_closed_goes_on_with_another_game(desk: Desk) -> None:
+    """sitting §3.2, §3.3: one book for the evening, and its next close asks for the next revision."""
+    desk.record(HAND)
+    desk.record({"type": "close", "meal": {"bill": "100"}})
+    players = [seat.player for seat in desk.table.seats.order_by("number")]
+    table = services.open_table(sitting=desk.sitting, game="ermao", players=players, by=desk.by, reopen=True)
+    sitting = desk.fresh().sitting
+    assert (sitting.closed_at, sitting.meal_bill) == (None, None)
+    assert desk.fresh().closed_at is not None
+    Report.objects.update(status=Report.Status.DONE)
+    later = Desk(sitting, table, desk.by)
+    later.record({"type": "hand", "declarer": 1, "captured": 0})
+    later.record({"type": "close"})
+    # 打旋 +54 −50 −1 −3, then 大光: three levels for 甲 and 丙.
+    assert later.totals() == {"甲": 57, "乙": -53, "丙": 2, "丁": -6, "池": 0}
+    assert later.fresh().sitting.closed_at is not None
+    assert list(Report.objects.order_by("revision").values_list("revision", flat=True)) == [1, 2]
+
+
 def test_a_correction_after_the_close_asks_for_the_next_revision(desk: Desk) -> None:
     desk.record(HAND)
     desk.record({"type": "close"})

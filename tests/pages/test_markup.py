@@ -34,6 +34,9 @@ STRANGERS = [
     "/accounts/password/reset/",
     "/referee/?game=ermao&hands=KsKs,3h3h",
     "/board/{token}/",
+    "/rules/",
+    "/rules/dingerhuang/",
+    "/rules/shuangkou/",
     "/nowhere/",
 ]
 LANGUAGES = {"zh-hans": "zh-Hans", "en": "en"}

@@ -1,6 +1,7 @@
 """Setting up an evening: the form comes filled in as the last one was."""
 
 import uuid
+from datetime import timedelta
 from typing import Any
 
 from clubs.models import Player
@@ -100,9 +101,21 @@ def test_one_more_table_with_the_people_of_the_evenings_last(
 
 
 def test_no_more_tables_where_there_is_no_evening(house: House, cast: Cast, browse: Browse) -> None:
+    house.closed.day -= timedelta(days=1)
+    house.closed.save()
     for asked in (house.closed.pk, uuid.uuid4(), "x"):
         page = house.address("/clubs/{club}/new/") + f"?sitting={asked}"
         assert browse(cast.host).get(page).status_code == 404
+    assert "接着打" not in browse(cast.host).get(house.address("/sittings/{closed}/")).text
+
+
+def test_an_evening_that_closed_today_can_go_on(house: House, cast: Cast, browse: Browse) -> None:
+    page = house.address("/sittings/{closed}/")
+    query = house.address("?sitting={closed}")
+    assert "接着打" in browse(cast.host).get(page).text and query in browse(cast.host).get(page).text
+    assert "接着打" not in browse(cast.member).get(page).text
+    assert data(house, cast, browse, query)["reopen"] is True
+    assert data(house, cast, browse, house.address("?sitting={running}"))["reopen"] is False
 
 
 def test_names_cannot_break_out_of_the_data(house: House, cast: Cast, browse: Browse) -> None:

@@ -6,7 +6,8 @@
  *   club; send: what opening a table takes
  * @typedef {{key: string, name: string, seats: [number, number], deals: boolean, teams: number[], choices: Choice[],
  *   last: string}} Game  teams: of each seat, or none; last: key of the choice it was last played by
- * @typedef {{players: Person[], games: Game[], last: Last|null, sitting: string|null}} Given
+ * @typedef {{players: Person[], games: Game[], last: Last|null, sitting: string|null,
+ *   reopen: boolean}} Given  reopen: the evening has closed and goes on
  * @typedef {{game: string, people: string[]}} Last  people: ids in seat order
  * @typedef {{game: string, choice: string, known: Person[], seats: Person[], dealer: Person|null,
  *   end: string, place: string, title: string, allotment: number}} Draft  end: "23:30" or ""
@@ -86,9 +87,10 @@ export const sittingBody = (draft, now, zone) => ({
   allotment: draft.allotment,
 });
 
-/** What `POST sittings/{id}/tables/` takes. @param {Draft} draft @param {Game} game */
-export const tableBody = (draft, game) => ({
+/** What `POST sittings/{id}/tables/` takes. @param {Draft} draft @param {Game} game @param {boolean} reopen */
+export const tableBody = (draft, game, reopen) => ({
   game: draft.game,
+  ...(reopen ? { reopen } : {}),
   ...game.choices.find((choice) => choice.key === draft.choice).send,
   players: draft.seats.map((person) => (person.id ? { player_id: person.id } : { player: person.name })),
   ...(game.deals && draft.dealer ? { dealer: draft.seats.indexOf(draft.dealer) + 1 } : {}),

@@ -197,7 +197,7 @@ class NewEvening extends HTMLElement {
     try {
       const evening = drafts.sittingBody(this.draft, new Date(), this.given.zone);
       this.sitting ??= (await send("POST", `/api/v1/clubs/${this.given.club}/sittings/`, evening)).id;
-      const table = await send("POST", `/api/v1/sittings/${this.sitting}/tables/`, drafts.tableBody(this.draft, this.game));
+      const table = await send("POST", `/api/v1/sittings/${this.sitting}/tables/`, drafts.tableBody(this.draft, this.game, this.given.reopen));
       location.assign(`/tables/${table.id}/`);
     } catch (refusal) {
       this.refusal = refusal;
