@@ -59,6 +59,7 @@ def facts(table: Table, language: str) -> dict[str, Any]:
         "clubApi": f"/api/v1/clubs/{club.pk}/",
         "live": f"/live/{table.board_token}/",
         "mayWrite": may(table.role, KEEP),  # type: ignore[attr-defined]
+        "fixedSeats": len(set(GAMES[table.game].seats)) == 1,
         "sittingUrl": reverse("sitting", args=[sitting.pk]),
         "clubUrl": reverse("club", args=[club.pk]),
         "qrUrl": reverse("table-board-code", args=[table.pk]),

@@ -12,6 +12,7 @@ from games import services
 from games.models import Table
 from tests.conftest import Cast
 from tests.table_page.conftest import OpenTable
+from tests.table_page.driver import NAMES
 
 pytestmark = pytest.mark.django_db
 
@@ -86,3 +87,13 @@ def test_the_number_of_statements_does_not_grow(
     get(table, "host")
     with django_assert_max_num_queries(8):
         get(table, None)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "fixed"), [("ermao", 4, True), ("shuangkou", 2, True), ("jinhua", 4, False)]
+)
+def test_nobody_joins_or_leaves_where_the_seats_are_fixed(
+    open_table: OpenTable, get: Callable[..., Any], game: str, seats: int, fixed: bool
+) -> None:
+    html = get(open_table(game, names=NAMES[:seats]), "host").content.decode()
+    assert embedded(html, "table-page")["fixedSeats"] is fixed

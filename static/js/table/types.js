@@ -70,6 +70,7 @@
  * @property {string} clubApi
  * @property {string} live address of the event stream
  * @property {boolean} mayWrite
+ * @property {boolean} fixedSeats nobody can join or leave (a game for exactly so many)
  * @property {string} sittingUrl
  * @property {string} clubUrl
  * @property {string} qrUrl

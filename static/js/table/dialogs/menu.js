@@ -13,7 +13,7 @@ export function menu(store, ui) {
   const open = mayEnter && !table.closed;
   return frame(gettext("这张桌子"), ui.close, html`<ul class="stack">
     ${item(gettext("看板：链接和二维码"), () => ui.go("share"))}
-    ${open ? item(gettext("来人、走人"), () => ui.go("people")) : nothing}
+    ${open && !page.fixedSeats ? item(gettext("来人、走人"), () => ui.go("people")) : nothing}
     ${open && table.rules.lap_mango && !table.lap ? item(gettext("打圈芒"), lap) : nothing}
     ${open ? item(gettext("收桌算账"), () => ui.go("close")) : nothing}
     ${mayEnter && table.closed ? item(gettext("收早了，重开"), async () => { if (await store.post([{ type: "reopen" }])) ui.close(); }) : nothing}

@@ -20,7 +20,10 @@ function moved({ entry, table }) {
     <div class="chips"><button type="button" class="btn" @click=${() => entry.accept()}>${gettext("看过了，接着记")}</button></div></div>`;
 }
 
-const REASONS = () => ({ mistyped: gettext("点错了"), misread: gettext("看错牌"), misheard: gettext("听错叫注"), other: gettext("别的") });
+/** What a correction may be for; only where one bids can a bid be misheard. @param {import("../types.js").Page} page */
+const reasons = ({ words }) => ({
+  mistyped: gettext("点错了"), misread: gettext("看错牌"), ...(words.raise ? { misheard: gettext("听错叫注") } : {}), other: gettext("别的"),
+});
 
 /** @param {Store} store @param {{voiding: () => void}} ui */
 function correcting(store, ui) {
@@ -30,7 +33,7 @@ function correcting(store, ui) {
   return html`<section class="notice notice--good table-notice" aria-labelledby="correcting">
     <div class="row row--apart"><h2 id="correcting">${fill(gettext("正在改第 %(n)s 盘"), { n: entry.hand })}</h2>
       <button type="button" class="btn btn--danger" @click=${ui.voiding}>${gettext("整盘作废")}</button></div>
-    <div class="chips" role="group" aria-label=${gettext("为什么改")}>${Object.entries(REASONS()).map(([key, word]) => html`
+    <div class="chips" role="group" aria-label=${gettext("为什么改")}>${Object.entries(reasons(store.page)).map(([key, word]) => html`
       <button type="button" class="chip" aria-pressed=${entry.reason === key} @click=${choose(key)}>${word}</button>`)}</div>
     ${changes(entry)}</section>`;
 }
