@@ -82,6 +82,7 @@ def test_a_new_one_with_every_kind_of_setting(phone: Page, site: Site, cast: Cas
     expect(setting(phone, "bottom_factors").get_by_role("alert")).to_contain_text("1–64")
     setting(phone, "bottom_factors").get_by_role("textbox", name="对子").fill("3")
     expect(phone.locator("#keep")).to_contain_text("有 3 处不同")
+    assert phone.evaluate("document.documentElement.scrollWidth - screen.width") <= 0
     phone.get_by_role("button", name="存好").tap()
     phone.wait_for_url("**/house-rules/**")
     kept = newest_version(RuleSet.objects.get(name="跳级打法")).rules
