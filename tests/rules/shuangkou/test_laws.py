@@ -7,7 +7,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.rules.record import replay
+from games.rules.games import GAMES
+from games.rules.record import open_table, replay
 from games.rules.shuangkou import bombs
 from games.rules.shuangkou.plays import beats, biggest, readings
 from tests.rules.shuangkou.evenings import evening, turned
@@ -23,6 +24,19 @@ def test_seat_numbers_make_no_difference(seed: int) -> None:
     totals = replay(table).state.totals
     other = replay(table | {"events": [turned(event) for event in table["events"]]}).state.totals
     assert other == {1: totals[2], 2: totals[1]}
+
+
+@LAW
+@given(SEEDS)
+def test_what_was_told_while_entering_is_what_it_comes_to(seed: int) -> None:
+    table = evening(seed)
+    rules, state = open_table(table)
+    for entry in replay(table).entries:
+        if entry.outcome.hand is None:
+            continue
+        seats = GAMES["shuangkou"].so_far(rules, state, entry.event)["seats"]  # type: ignore[index]
+        assert {seat: told["bonus"] for seat, told in seats.items()} == entry.outcome.more["bonus"]
+        assert seats[str(entry.event["winner"])]["multiplier"] == entry.outcome.more["multiplier"]
 
 
 STARS = st.lists(st.integers(4, 12), max_size=9)
