@@ -16,6 +16,7 @@ from games.decks import DECKS
 from games.pages.referee_query import CHOICES, Asked, read
 from games.pages.words import game_name
 from games.presenting import language_now
+from games.presenting import refusal as shown_refusal
 from games.rules.ermao.cards import RANKS, TRUMPS
 from games.rules.errors import Refusal
 from games.rules.games import GAMES
@@ -57,7 +58,7 @@ def _answered(asked: Asked, language: str) -> tuple[dict[str, Any] | None, dict[
     try:
         return explained(question, language), None
     except Refusal as refusal:
-        return None, refusal.to_json(language)
+        return None, shown_refusal(refusal, language)
 
 
 def _facts(

@@ -9,7 +9,7 @@ from games.rules import parse
 from games.rules.ermao.judge import judge as judge_ermao
 from games.rules.ermao.judge_declarations import judge_declarations, verdict_on_declarations
 from games.rules.ermao.verdict import verdict as verdict_ermao
-from games.rules.errors import Refusal
+from games.rules.errors import Refusal, at_table_of
 from games.rules.jinhua.judge import judge as judge_jinhua
 from games.rules.jinhua.verdict import verdict as verdict_jinhua
 from games.rules.shuangkou.judge import judge as judge_shuangkou
@@ -61,12 +61,13 @@ def explained(question: Any, language: str = "zh") -> dict[str, Any]:
     """
     asked = parse.mapping(question, "")
     name, game = parse.name(asked.get("id")), _of(asked)
-    if asked["game"] == "ermao" and "declarations" in asked:
-        answer = judge_declarations(asked)
-        verdict = verdict_on_declarations(asked, answer, language)
-    else:
-        answer = game.judge(asked, language)
-        verdict = game.verdict(asked, answer, language)
+    with at_table_of(asked["game"]):
+        if asked["game"] == "ermao" and "declarations" in asked:
+            answer = judge_declarations(asked)
+            verdict = verdict_on_declarations(asked, answer, language)
+        else:
+            answer = game.judge(asked, language)
+            verdict = game.verdict(asked, answer, language)
     return {"id": name, **answer, "says": {"hands": list(verdict.hands), "lines": list(verdict.lines)}}
 
 

@@ -9,7 +9,7 @@
  * @typedef {{title: string, settings: Setting[]}} Group
  * @typedef {{key: string, setting: string, title: string, nets: {name: string, points: number}[], lines: string[],
  *   summary: string, told: string[], refusal: string}} Example
- * @typedef {{refusals: {code: string, field: string, message: string}[], words: string[],
+ * @typedef {{refusals: {code: string, field: string, message: string, section?: string, href?: string}[], words: string[],
  *   differences: {setting: string, name: string, before: string, after: string}[], examples: Example[]}} Preview
  * @typedef {{club: string, game: string, gameName: string, presetName: string, ruleSet: string|null, name: string,
  *   version: number, rules: Object<string, any>, groups: Group[], preview: Preview}} Given

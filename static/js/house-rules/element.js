@@ -1,6 +1,7 @@
 /** `<house-rules>`: every setting with what it does and a hand worked out by it. Data in `#house-rules-data`. */
 
 import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
+import { look } from "../cite.js";
 import { send } from "../http.js";
 import { fill, gettext } from "../i18n.js";
 import { control } from "./controls.js";
@@ -68,7 +69,7 @@ class HouseRules extends HTMLElement {
     return html`<div class="house__setting" data-setting=${name}>
       <div class="house__ask" role="group" aria-labelledby="l-${name}">
         <h3 id="l-${name}">${label}</h3>
-        ${wrong ? html`<p class="field__error" id="s-${name}-says" role="alert">${wrong.message}</p>` : html`<p class="note" id="s-${name}-says">${sentence}</p>`}
+        ${wrong ? html`<p class="field__error" id="s-${name}-says" role="alert">${wrong.message} ${look(wrong)}</p>` : html`<p class="note" id="s-${name}-says">${sentence}</p>`}
         <div class="house__control">${control(setting, asked)}</div>
       </div>
       <div class="house__examples" aria-live="polite">${this.examples(name)}</div>

@@ -30,4 +30,4 @@ export class Weigher {
 }
 
 /** A refusal of the whole, as a preview. @param {import("../http.js").Refused} refusal */
-const refused = ({ code, field, message }) => ({ refusals: [{ code, field, message }], words: [], differences: [], examples: [] });
+const refused = ({ code, field, message, section, href }) => ({ refusals: [{ code, field, message, section, href }], words: [], differences: [], examples: [] });

@@ -1,5 +1,6 @@
 /** `<bobo-referee>`: the hands, what they come to, and the picker. Asks the API as soon as a question is whole. */
 
+import { look } from "../cite.js";
 import { Refused, send } from "../http.js";
 import { fill, gettext } from "../i18n.js";
 import { html, nothing, render } from "../table/lit.js";
@@ -14,7 +15,7 @@ import { best, place, toQuery, toQuestion } from "./question.js";
  * @typedef {Object} Context what the parts of the page are given
  * @property {draft.Facts} facts @property {draft.Draft} draft
  * @property {string[]} says a sentence for each hand @property {number[]} best numbers of the best hands
- * @property {(i: number) => string} wrong what is wrong with a hand, or ""
+ * @property {(i: number) => import("../http.js").Refusal|null} wrong what is wrong with a hand
  * @property {(next: draft.Draft) => void} change
  */
 
@@ -60,8 +61,8 @@ class BoboReferee extends HTMLElement {
       return { question, answer: await send("POST", this.#facts.api, JSON.parse(question)), refusal: null };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const { code, message, field, detail } = error;
-      return { question: code === "throttled" ? "" : question, answer: null, refusal: { code, message, field, detail } };
+      const { code, message, field, detail, section, href } = error;
+      return { question: code === "throttled" ? "" : question, answer: null, refusal: { code, message, field, detail, section, href } };
     }
   }
 
@@ -79,7 +80,7 @@ class BoboReferee extends HTMLElement {
       facts: this.#facts, draft: this.#draft,
       says: answer?.says.hands ?? [],
       best: best(answer, answer?.says.hands.length ?? 0),
-      wrong: (i) => (at === i ? refusal.message : ""),
+      wrong: (i) => (at === i ? refusal : null),
       change: (next) => this.#change(next),
     };
   }
@@ -89,7 +90,7 @@ class BoboReferee extends HTMLElement {
     const lines = answer?.says.lines ?? [];
     return html`<section class="verdict ${this.#draft.active === null ? "verdict--whole" : ""}" aria-live="polite" aria-label=${gettext("裁判说")}>
       ${lines.map((line, i) => html`<p class=${i ? "" : "verdict__first"}>${line}</p>`)}
-      ${refusal && place(refusal.field) === null ? html`<p class="field__error">${refusal.message}${wait(refusal)}</p>` : nothing}
+      ${refusal && place(refusal.field) === null ? html`<p class="field__error">${refusal.message}${wait(refusal)} ${look(refusal)}</p>` : nothing}
       ${lines.length || refusal ? nothing : html`<p class="soft">${gettext("点下面的牌，摆好就知道谁大。")}</p>`}</section>`;
   }
 }

@@ -2,6 +2,7 @@
 
 import { namesOf } from "../cards/kinds.js";
 import { minis } from "../cards/minis.js";
+import { look } from "../cite.js";
 import { fill, gettext } from "../i18n.js";
 import { html, nothing } from "../table/lit.js";
 import * as draft from "./draft.js";
@@ -52,10 +53,10 @@ function cards(facts, now, i) {
   return html`${groups}${Array.from({ length: Math.max(0, places) }, () => html`<span class="mini mini--none ${more}"></span>`)}`;
 }
 
-/** What the hand is; while it is being picked, what it lacks is no mistake yet. @param {Context} context @param {number} i @param {boolean} first @param {string} wrong */
+/** What the hand is; while it is being picked, what it lacks is no mistake yet. @param {Context} context @param {number} i @param {boolean} first @param {import("../http.js").Refusal|null} wrong */
 function says({ facts, draft: now, says: said }, i, first, wrong) {
   const lead = facts.game === "ermao" && !facts.asked.declarations && !i ? html`<span class="badge badge--soft">${gettext("领出")}</span> ` : nothing;
-  if (wrong) return html`<p class="asked__says ${now.active === i ? "soft" : "field__error"}">${wrong}</p>`;
+  if (wrong) return html`<p class="asked__says ${now.active === i ? "soft" : "field__error"}">${wrong.message} ${look(wrong)}</p>`;
   const open = draft.splitsOf(facts, now, i).length && now.hands[i].split === null;
   return html`<p class="asked__says">${lead}${first ? html`<span class="badge">${badge(facts)}</span> ` : nothing}${open ? html`<span class="soft">${gettext("怎么扯？点一种。")}</span>` : (said[i] ?? "")}</p>`;
 }

@@ -1,8 +1,8 @@
 /** Every hand so far, the latest first; a tap opens it for correction. */
 
+import { cite } from "../../cite.js";
 import { fill, gettext, sense, signed } from "../../i18n.js";
 import { html, nothing, repeat } from "../lit.js";
-import { cite } from "./cite.js";
 
 /** @param {import("../store.js").Store} store @param {(hand: number) => void} open */
 export function hands(store, open) {

@@ -1,8 +1,8 @@
 /** For those who only look: the seats as they stand, and the last hand with its slip. */
 
+import { cite } from "../../cite.js";
 import { fill, gettext, sense, signed } from "../../i18n.js";
 import { html, nothing, repeat } from "../lit.js";
-import { cite } from "./cite.js";
 
 /** @param {import("../store.js").Store} store */
 export function last(store) {

@@ -1,8 +1,8 @@
 /** The bottom of the page: what the hand comes to, why, and the one big button. It never changes its height by itself. */
 
+import { cite, look } from "../../cite.js";
 import { fill, gettext, sense, signed } from "../../i18n.js";
 import { html, nothing, repeat } from "../lit.js";
-import { cite, look } from "./cite.js";
 
 /** @typedef {import("../store.js").Store} Store @typedef {import("../entry.js").Entry} Entry */
 
@@ -22,7 +22,7 @@ export function sheet(store, ui) {
 /**
  * What the sheet says: the preview, or what is missing or wrong, or the hand just saved while the next has not begun.
  * @param {Store} store @param {Entry} entry
- * @returns {{net: Object<string, number>, text: string, lines: any[], tone: "hint"|"wrong"|"slip", cited?: import("./cite.js").Cited}}
+ * @returns {{net: Object<string, number>, text: string, lines: any[], tone: "hint"|"wrong"|"slip", cited?: import("../../cite.js").Cited}}
  */
 function shown(store, entry) {
   const { outcome } = entry.preview ?? {};
@@ -62,7 +62,7 @@ function nets(table, net) {
     <li><b class="num ${sense(net[seat] ?? 0)}">${net[seat] === undefined ? "·" : signed(net[seat])}</b><span>${name}</span></li>`)}</ul>`;
 }
 
-/** @param {{text: string, lines: any[], tone: string, cited?: import("./cite.js").Cited}} seen @param {{expanded: boolean, expand: () => void}} ui */
+/** @param {{text: string, lines: any[], tone: string, cited?: import("../../cite.js").Cited}} seen @param {{expanded: boolean, expand: () => void}} ui */
 function reason({ text, lines, tone, cited }, ui) {
   if (!lines.length) return html`<div class="table-why table-why--${tone}"><p role=${tone === "wrong" ? "alert" : nothing}>${text}</p>${cited ? look(cited) : nothing}</div>`;
   const slip = html`<ol class="slip table-slip">${lines.map((line) => html`<li><span>${line.text}${cite(line)}</span><b class="num">${line.points}</b></li>`)}</ol>`;

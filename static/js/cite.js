@@ -1,7 +1,7 @@
 /** Where a line of a slip, or a refusal, stands in the rules. It opens beside, so that nothing entered is lost. */
 
-import { fill, gettext } from "../../i18n.js";
-import { html, nothing } from "../lit.js";
+import { fill, gettext } from "./i18n.js";
+import { html, nothing } from "./table/lit.js";
 
 /** @typedef {{section?: string, href?: string}} Cited */
 
@@ -14,4 +14,4 @@ export const cite = ({ section, href }) => section && href
 
 /** The same as a word to tap, beside a refusal. @param {Cited} cited */
 export const look = ({ section, href }) => section && href
-  ? html`<a class="table-why__rule" href=${href} target="_blank" rel="noopener" aria-label=${fill(gettext("规则 %(section)s"), { section: number(section) })}>${gettext("规则")}</a>` : nothing;
+  ? html`<a class="cite" href=${href} target="_blank" rel="noopener" aria-label=${fill(gettext("规则 %(section)s"), { section: number(section) })}>${gettext("规则")}</a>` : nothing;
