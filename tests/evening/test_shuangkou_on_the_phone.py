@@ -79,7 +79,7 @@ def three_hands(table: TablePage, form: Shuangkou) -> None:
     enter(table, 2, -2, 2)
     form.wins(ZHOU, "平")
     form.bombs(ZHOU, "5", "5")
-    form.expect_worth(ZHOU, "两个五星 → 六星", "六星 ×4，奖励 2")
+    form.expect_worth(ZHOU, "两个五星 → 六星", "六星 ×4，奖 2")
     enter(table, 3, 6, -6)
 
 

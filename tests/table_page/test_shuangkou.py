@@ -64,13 +64,13 @@ def test_a_row_and_a_bomb_with_a_joker(made: Made) -> None:
 def test_what_merges_is_said_before_anybody_won(made: Made) -> None:
     _, form = made
     form.bombs("老王", "5", "5")
-    form.expect_worth("老王", "两个五星 → 六星", "六星 ×4，奖励 2")
+    form.expect_worth("老王", "两个五星 → 六星", "六星 ×4，奖 2")
     form.bombs("李姐", "4", "4")
     form.expect_worth("李姐", "四星 ×1")
     form.bombs("李姐", "4")
     form.expect_worth("李姐", "三个四星 → 五星", "五星 ×2")
     form.bombs("李姐", "5", "5")
-    form.expect_worth("李姐", "三个四星 → 五星", "三个五星 → 七星", "七星 ×8，奖励 6")
+    form.expect_worth("李姐", "三个四星 → 五星", "三个五星 → 七星", "七星 ×8，奖 6")
     expect(form.page.locator(".table-why")).to_have_text("谁先出完？在他名下点平、单、双。")
 
 
@@ -80,7 +80,7 @@ def test_a_bomb_is_taken_away(made: Made) -> None:
     form.bombs("老王", "8", "6")
     form.thumb.expect_nets("+44", "−44")
     form.take_away("老王", 0)
-    form.expect_worth("老王", "六星 ×4，奖励 2")
+    form.expect_worth("老王", "六星 ×4，奖 2")
     form.thumb.expect_nets("+10", "−10")
     form.save(1)
     assert entered(table, 1)["bombs"] == {"1": [{"size": 6}], "2": []}
@@ -187,9 +187,22 @@ def test_large_enough_and_nothing_runs_over(made: Made, width: int) -> None:
     form.page.set_viewport_size({"width": width, "height": 740})
     form.wins("老王", "双")
     form.bombs("老王", "5", "5")
-    form.expect_worth("老王", "两个五星 → 六星", "六星 ×4，奖励 2")
+    form.expect_worth("老王", "两个五星 → 六星", "六星 ×4，奖 2")
     for _ in range(2):
         assert form.page.evaluate(SMALL_TARGETS) == []
         assert form.page.evaluate(SMALL_TEXT) == []
         assert form.page.evaluate("document.documentElement.scrollWidth") <= width
         form.other_keys()
+
+
+def test_nothing_moves_while_a_hand_is_entered(made: Made) -> None:
+    _, form = made
+    places = """() => [...document.querySelectorAll('.player__margin, [data-bomb], .player__more, .table-sheet')]
+        .map(each => { const { top, height } = each.getBoundingClientRect(); return [top, height].map(Math.round) })"""
+    before = form.page.evaluate(places)
+    form.wins("老王", "平")
+    form.bombs("老王", "5", "5")
+    form.bombs("李姐", "8")
+    form.expect_pays("先出完却要倒付 4")
+    form.thumb.expect_nets("−4", "+4")
+    assert form.page.evaluate(places) == before

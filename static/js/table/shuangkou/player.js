@@ -15,10 +15,9 @@ export function player(place, form, type) {
     <h2 class="player__head"><span class="player__name">${place.name}</span> <b class="num ${sense(place.total)}">${signed(place.total)}</b></h2>
     ${margins(place, form)}
     ${fate(place, form, type)}
-    <p class="player__caption">${form.draft.rare ? gettext("炸弹：张数 × 几连") : gettext("炸弹：几张一样")}</p>
+    ${worth(place, form)}
     ${keys(place, form)}
     ${played(place, form)}
-    ${worth(place, form)}
     ${wrong ? html`<p class="field__error">${wrong}</p>` : nothing}
   </section>`;
 }
@@ -60,7 +59,8 @@ function keys({ seat, name }, { draft, page, preview, change }) {
   const room = preview?.so_far?.seats[seat]?.cards ?? page.deck.dealt;
   const jokers = preview?.so_far?.jokers ?? Infinity;
   const shown = page.deck.bombs.filter((each) => rare(each) === draft.rare);
-  return html`<div class="player__keys" role="group" aria-label=${fill(gettext("%(name)s的炸弹"), { name })}>${repeat(shown, ({ short }) => short, (each) => html`
+  return html`<div class="player__keys" role="group" aria-label=${fill(gettext("%(name)s的炸弹"), { name })}>
+    ${draft.rare ? html`<p class="player__caption">${gettext("几张一样 × 几连")}</p>` : nothing}${repeat(shown, ({ short }) => short, (each) => html`
     <button type="button" class="chip player__bomb num" data-bomb=${each.short} aria-label=${fill(gettext("%(name)s加一个：%(bomb)s"), { name, bomb: each.name })}
       ?disabled=${each.cards > room || each.jokers > jokers} @click=${() => change(tapBomb(draft, seat, each.bomb))}>${each.short}</button>`)}
     <button type="button" class="chip player__bomb player__more" aria-pressed=${draft.rare} @click=${() => change(tapRare(draft))}>${draft.rare ? gettext("回到 4–8 张") : gettext("连炸、9 起")}</button></div>`;
@@ -81,8 +81,9 @@ function played({ seat, name }, { draft, page, change }) {
 /** @param {any} one @param {any} other */
 const alike = (one, other) => ["size", "run", "jokers"].every((key) => (one[key] ?? null) === (other[key] ?? null));
 
-/** What they come to, as the rules say. @param {Seat} place @param {FormProps} form */
-function worth({ seat }, { preview }) {
+/** What they come to, as the rules say; before that, what the keys count. @param {Seat} place @param {FormProps} form */
+function worth({ seat }, { draft, preview }) {
   const sum = preview?.so_far?.seats[seat];
-  return html`<p class="player__worth" aria-live="polite">${sum ? html`${mergedWords(sum.merges).map((words) => html`<span>${words}</span> `)}<b>${worthWords(sum)}</b>` : nothing}</p>`;
+  if (!sum?.stay.length || !bombsOf(draft, seat).length) return html`<p class="player__worth player__worth--none">${gettext("炸弹：几张一样")}</p>`;
+  return html`<p class="player__worth" aria-live="polite">${mergedWords(sum.merges).map((words) => html`<span>${words}</span> `)}<b>${worthWords(sum)}</b></p>`;
 }

@@ -23,9 +23,8 @@ const steps = (merges) => merges.reduce((/** @type {Merge[]} */ done, next) => {
 export const mergedWords = (merges) =>
   steps(merges).map(({ of, count, makes, made }) => fill(gettext("%(from)s → %(to)s"), { from: some(count, of), to: some(made, makes) }));
 
-/** What a seat's bombs are worth. @param {{stay: number[], multiplier: number, bonus: number}} sum */
+/** What a seat's bombs are worth, where it has some. @param {{stay: number[], multiplier: number, bonus: number}} sum */
 export function worthWords({ stay, multiplier, bonus }) {
-  if (!stay.length) return "";
   const words = { star: starName(/** @type {number} */ (stay.at(-1))), multiplier, bonus };
-  return fill(bonus ? gettext("%(star)s星 ×%(multiplier)s，奖励 %(bonus)s") : gettext("%(star)s星 ×%(multiplier)s"), words);
+  return fill(bonus ? gettext("%(star)s星 ×%(multiplier)s，奖 %(bonus)s") : gettext("%(star)s星 ×%(multiplier)s"), words);
 }
