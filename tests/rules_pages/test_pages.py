@@ -57,10 +57,11 @@ def test_a_page_there_is_not() -> None:
 
 
 def test_no_marks_and_no_markdown_are_left_over() -> None:
-    for page in PAGES:
-        texts = " ".join(read(page).texts)
-        assert "<!--" not in texts
-        assert "**" not in texts
+    for language in LANGUAGES:
+        for page in PAGES:
+            texts = " ".join(read(page, language).texts)
+            assert "<!--" not in texts
+            assert "**" not in texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
