@@ -13,7 +13,7 @@ from games.models import Table
 from tests.table_page.conftest import OnTable, OpenTable
 from tests.table_page.driver import entered
 from tests.table_page.shuangkou import Shuangkou
-from tests.table_page.test_comfort import SMALL_TARGETS, SMALL_TEXT
+from tests.table_page.test_comfort import PLACES, SMALL_TARGETS, SMALL_TEXT
 
 MOST_TAPS = 5
 TWO = ("老王", "李姐")
@@ -197,12 +197,11 @@ def test_large_enough_and_nothing_runs_over(made: Made, width: int) -> None:
 
 def test_nothing_moves_while_a_hand_is_entered(made: Made) -> None:
     _, form = made
-    places = """() => [...document.querySelectorAll('.player__margin, [data-bomb], .player__more, .table-sheet')]
-        .map(each => { const { top, height } = each.getBoundingClientRect(); return [top, height].map(Math.round) })"""
-    before = form.page.evaluate(places)
+    parts = ".player__margin, [data-bomb], .player__more, .table-sheet"
+    before = form.page.evaluate(PLACES, parts)
     form.wins("老王", "平")
     form.bombs("老王", "5", "5")
     form.bombs("李姐", "8")
     form.expect_pays("先出完却要倒付 4")
     form.thumb.expect_nets("−4", "+4")
-    assert form.page.evaluate(places) == before
+    assert form.page.evaluate(PLACES, parts) == before
