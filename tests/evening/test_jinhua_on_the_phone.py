@@ -157,7 +157,8 @@ def report(phone: Phone) -> None:
     text = documents.words(pdf)
     for words in ("炸金花抓二游", *PEOPLE, *map(signed, TOTALS.values())):
         assert words in text
-    assert {name: points for name, points in documents.columns(xlsx, 0, "名字", "总分")} == TOTALS
+    totals: dict[object, object] = dict(documents.columns(xlsx, 0, "名字", "总分"))
+    assert totals == TOTALS
     rows = documents.columns(xlsx, 1, "盘", "备注", *PEOPLE)
     assert {number: tuple(nets) for number, mark, *nets in rows if mark != "作废"} == {1: PUT_RIGHT, **NETS}
 

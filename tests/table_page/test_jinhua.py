@@ -116,6 +116,7 @@ def test_two_equal_hands_share(open_table: OpenTable, thumb: OnTable) -> None:
     form.won("阿强", "老王")
     form.thumb.expect_nets("+10", "−5", "−5")
     form.tie()
+    form.expect_lines()
     expect(form.page.locator(".table-why")).to_have_text("还有哪家一样大？点那家的“赢”。")
     form.won("李姐")
     form.thumb.expect_nets("+2", "+3", "−5")
@@ -125,7 +126,6 @@ def test_two_equal_hands_share(open_table: OpenTable, thumb: OnTable) -> None:
 def test_whoever_is_left_has_won(open_table: OpenTable, thumb: OnTable) -> None:
     """Two antes; nothing was put in after them."""
     form = Jinhua(thumb(open_table("jinhua", names=THREE)))
-    form.stake(1)
     form.fold("老王", "阿强")
     form.thumb.expect_nets("−1", "+2", "−1")
     form.save(1)
@@ -179,7 +179,11 @@ def test_who_sits_out_pays_nothing(open_table: OpenTable, thumb: OnTable) -> Non
 def test_an_unfinished_hand_says_what_comes_next(open_table: OpenTable, thumb: OnTable) -> None:
     form = Jinhua(thumb(open_table("jinhua", names=THREE)))
     why = form.page.locator(".table-why")
+    with form.page.expect_response("**/preview/"):
+        form.won("老王")
+    expect(form.thumb.button("记下这盘")).to_be_disabled()
     expect(why).to_have_text("先点下了多少（底注不算）。")
+    form.won("老王")
     form.stake(5)
     expect(why).to_have_text("谁赢了？点那家的“赢”。")
     form.fold(*THREE)

@@ -22,8 +22,8 @@ def test_what_is_held_is_named_on_the_seat(open_table: OpenTable, thumb: OnTable
     form.toggle("选牌")
     form.cards("2h 2s Kd")
     form.cards("Ah Qs 9d")
-    expect(form.seat("老王").locator(".place__figures")).to_contain_text("二游")
-    expect(form.seat("李姐").locator(".place__figures")).to_contain_text("单张")
+    expect(form.seat("老王").locator(".key--hand")).to_contain_text("二游")
+    expect(form.seat("李姐").locator(".key--hand")).to_contain_text("单张")
     form.thumb.expect_nets("+24", "−12", "−12")
     form.save(1)
     seats = entered(table, 1)["seats"]
@@ -47,7 +47,10 @@ def test_a_hand_half_picked_is_not_saved(open_table: OpenTable, thumb: OnTable) 
     form.toggle("选牌")
     form.pick("李姐")
     form.cards("2h 2s")
+    form.thumb.expect_nets("·", "·", "·")
+    form.expect_lines()
     expect(form.page.locator(".table-why")).to_have_text("李姐还差 1 张牌。")
+    expect(form.page.locator(".place__wrong")).to_have_count(0)
     expect(form.thumb.button("记下这盘")).to_be_disabled()
 
 

@@ -82,8 +82,27 @@ def test_fates(run: Any, taps: list[str], fates: list[str]) -> None:
         c: () => draft.tapClaim(d, Number(seat)), o: () => draft.tapOut(d, Number(seat)),
         t: () => draft.tapTie(d),
     })[what](), draft.emptyDraft())"""
-    seats = run(f"event.toEvent({tapped}, x[1]).event.seats", [taps, TABLE])
-    assert [seat["fate"] for seat in seats] == fates
+    found = "(d => [1, 2, 3, 4].map(seat => draft.fateOf(d, draft.dealtIn(d, x[1]), seat)))"
+    assert run(f"{found}({tapped})", [taps, TABLE]) == fates
+
+
+HALF = [
+    # what is there of a hand that 1 has won; whether it is told so
+    ({"won": [1]}, False),
+    ({"won": [1], "stakes": {"1": 5}}, True),
+    ({"won": [1], "stakes": {"2": 5}}, True),
+    ({"won": [1], "stakes": {"3": 5}}, False),
+    ({"folded": [2, 3, 4]}, True),
+    ({"won": [1], "stakes": {"1": 5}, "tie": True}, False),
+    ({"won": [1, 2], "stakes": {"1": 5}, "tie": True}, True),
+]
+
+
+@pytest.mark.parametrize(("half", "told"), HALF)
+def test_half_a_hand_names_no_winner(run: Any, half: dict[str, Any], told: bool) -> None:
+    """So the server has no result for it, and it cannot be saved."""
+    sent = run("event.toEvent(draft.emptyDraft(x[0]), x[1])", [half, TABLE])
+    assert (sent["event"]["seats"][0]["fate"] == "won") == told == (sent["missing"] == "")
 
 
 RAISES = [

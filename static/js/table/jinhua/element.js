@@ -39,7 +39,7 @@ export class JinhuaForm extends HTMLElement {
       ask: (word, done, give, max) => html`<button type="button" class="chip" aria-haspopup="dialog" aria-label=${word === "⋯" ? gettext("别的数") : nothing}
         @click=${() => this.#ask(word === "⋯" ? gettext("下了多少") : word, done, give, max)}>${word}</button>`,
     });
-    render(html`<div class="entry-form jinhua ${form.draft.picks ? "jinhua--cards" : ""}">
+    render(html`<div class="entry-form jinhua ${form.table.seats.length > 4 ? "jinhua--many" : ""}">
       ${form.draft.log ? betting(form) : nothing}
       <ul class="places" aria-label=${gettext("座位")}>${repeat(form.table.seats.filter(({ left }) => !left), ({ seat }) => seat, (place) => seatRow(place, form))}</ul>
       ${form.wrong("seats") ? html`<p class="field__error">${form.wrong("seats")}</p>` : nothing}

@@ -19,11 +19,14 @@ function seatEntry(draft, dealt, seat) {
   const fate = fateOf(draft, dealt, seat);
   if (fate === "out") return { seat, fate };
   const claim = draft.claims[seat] ? { claim: draft.claims[seat] } : {};
-  const cards = draft.cards[seat]?.length === HAND ? { cards: draft.cards[seat] } : {};
+  const cards = draft.cards[seat] ? { cards: draft.cards[seat] } : {};
   if (draft.log) return { seat, ...claim, ...cards };
   const beaten = fate === "beaten" && dealt.includes(draft.beatenBy[seat]) ? { beaten_by: draft.beatenBy[seat] } : {};
-  return { seat, fate, bets: stakeOf(draft, dealt, seat) ?? 0, ...beaten, ...claim, ...cards };
+  return { seat, fate: sent(fate, draft, dealt), bets: stakeOf(draft, dealt, seat) ?? 0, ...beaten, ...claim, ...cards };
 }
+
+/** A winner is told once everything else is there, so that half a hand comes to nothing. @param {string} fate @param {Draft} draft @param {number[]} dealt */
+const sent = (fate, draft, dealt) => (fate === "won" && missingWinner(draft, dealt) ? "beaten" : fate);
 
 /** A quiet hint at the next thing to enter, or "". @param {Draft} draft @param {TableState} table @param {number[]} dealt */
 function missing(draft, table, dealt) {
@@ -33,8 +36,8 @@ function missing(draft, table, dealt) {
 /** @param {Draft} draft @param {number[]} dealt */
 function missingWinner(draft, dealt) {
   if (!standing(draft, dealt).length) return gettext("总要留下一家：再点一下就回来。");
-  if (!allSaid(draft, dealt)) return gettext("先点下了多少（底注不算）。");
   const won = winners(draft, dealt);
+  if (!allSaid(draft, dealt, won)) return gettext("先点下了多少（底注不算）。");
   if (!won.length) return gettext("谁赢了？点那家的“赢”。");
   return draft.tie && won.length < 2 && standing(draft, dealt).length > 1 ? gettext("还有哪家一样大？点那家的“赢”。") : "";
 }

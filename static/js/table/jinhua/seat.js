@@ -31,14 +31,13 @@ function fateNow(seat, { draft, dealt, played }) {
   return fate === "beaten" && !winners(draft, dealt).length ? "" : fate;
 }
 
-/** Name, dealer, points, what it held; a tap opens what is seldom needed. @param {Seat} place @param {Context} form @param {string} fate @param {string} wrong */
-function who(place, { table, draft, words, openSeat, preview }, fate, wrong) {
-  const held = preview?.outcome?.classes?.[place.seat];
-  const more = [fate === "beaten" && !draft.log ? words.beaten : "", held ? words[held] : ""].filter(Boolean).join(" · ");
+/** Name, points, dealer; a tap opens what is seldom needed. @param {Seat} place @param {Context} form @param {string} fate @param {string} wrong */
+function who(place, { table, draft, words, openSeat }, fate, wrong) {
   return html`<button type="button" class="place__who" aria-haspopup="dialog" aria-describedby=${wrong ? `wrong-${place.seat}` : nothing} @click=${() => openSeat(place.seat)}>
-    <span class="place__name"><span class="place__text">${place.name}</span>${
-      place.seat === table.dealer ? html`<span class="badge place__badge" title=${gettext("发牌")}>${gettext("发")}</span>` : nothing}</span>
-    <span class="place__figures"><b class="num ${sense(place.total)}">${signed(place.total)}</b>${more ? html`<span>${more}</span>` : nothing}</span>
+    <span class="place__name"><span class="place__text">${place.name}</span></span>
+    <span class="place__figures"><b class="num ${sense(place.total)}">${signed(place.total)}</b>${
+      place.seat === table.dealer ? html`<span class="badge place__badge" title=${gettext("发牌")}>${gettext("发")}</span>` : nothing}${
+      fate === "beaten" && !draft.log ? html`<span>${words.beaten}</span>` : nothing}</span>
   </button>`;
 }
 
@@ -71,10 +70,11 @@ function claim({ seat, name }, { draft, tap, words }) {
   return key({ true: gettext("真"), false: gettext("诈") }[said] ?? gettext("二游"), label, Boolean(said), `key--claim ${said === "false" ? "key--false" : ""}`, () => tap.claim(seat));
 }
 
-/** The three cards, or the place for them. @param {Seat} place @param {Context} form */
-function cards({ seat, name }, { draft, page, picking, tap }) {
+/** The three cards and what they are, or the place for them. @param {Seat} place @param {Context} form */
+function cards({ seat, name }, { draft, page, preview, words, picking, tap }) {
   const held = draft.cards[seat] ?? [];
+  const what = words[preview?.outcome?.classes?.[seat]];
   const label = fill(gettext("%(name)s的牌：%(cards)s"), { name, cards: namesOf(page.deck.kinds, held) || gettext("还没选") });
-  return html`<button type="button" class="key key--cards key--hand ${picking === seat ? "key--now" : ""}" aria-pressed=${picking === seat} aria-label=${label} @click=${() => tap.pick(seat)}>
-    ${minis(page.deck.kinds, held)}${Array.from({ length: HAND - held.length }, () => mini(undefined, "mini--suited"))}</button>`;
+  return html`<button type="button" class="key key--cards key--hand ${picking === seat ? "key--now" : ""}" aria-pressed=${picking === seat} aria-label=${what ? `${label} ${what}` : label} @click=${() => tap.pick(seat)}>
+    ${minis(page.deck.kinds, held)}${Array.from({ length: HAND - held.length }, () => mini(undefined, "mini--suited"))}<span class="key__class">${what ?? nothing}</span></button>`;
 }

@@ -29,8 +29,8 @@ export function cursor(draft, dealt) {
 /** What "same as last" comes to for a seat: the seat above, or the last hand. @param {Draft} draft @param {number[]} dealt @param {number|null} seat @returns {number|null} */
 export const sameAsLast = (draft, dealt, seat) => (seat === null ? null : (above(draft, dealt, seat) ?? draft.before));
 
-/** Whether the points of every loser are known. @param {Draft} draft @param {number[]} dealt */
-export const allSaid = (draft, dealt) => dealt.every((seat) => stakeOf(draft, dealt, seat) !== null);
+/** Whether it is known what every loser put in; what a winner did moves nothing. @param {Draft} draft @param {number[]} dealt @param {number[]} won */
+export const allSaid = (draft, dealt, won) => dealt.every((seat) => won.includes(seat) || stakeOf(draft, dealt, seat) !== null);
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20];
 const MOST = 1_000_000;
