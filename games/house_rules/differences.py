@@ -46,13 +46,13 @@ def from_preset(game: str, rules: Rules) -> list[Difference]:
 
 
 def value_in_words(game: str, name: str, value: Any) -> str:
-    """A setting's value as a player says it, in the active language."""
+    """A setting's value as a player says it, in the active language; a number without what it counts."""
     words, setting = setting_words(game, name), GAMES[game].settings[name]
     if isinstance(setting, Some):
         return _("、").join(words.choices[one] for one in value) or _("都不要")
     if isinstance(setting, Each):
         return _("、").join(f"{words.choices[one]} {value[one]}" for one in setting.names)
-    return words.choices.get(_key(value)) or f"{value} {words.unit}".strip()
+    return words.choices.get(_key(value), str(value))
 
 
 def _key(value: Any) -> str:
