@@ -12,7 +12,7 @@ from typing import Any
 from games.rules import parse
 from games.rules.corrections import Entry, Ledger
 from games.rules.errors import Refusal, at_table_of
-from games.rules.game import Check, Rules
+from games.rules.game import Check, Game, Rules
 from games.rules.games import game_of
 from games.rules.outcome import Outcome
 from games.rules.replayed import Replay, next_of
@@ -60,6 +60,11 @@ def open_table(head: Mapping[str, Any]) -> tuple[Rules, State]:
     game = game_of(key)
     settings = head.get("rules")
     rules = rules_of(key, {} if settings is None else settings)
+    with at_table_of(key):
+        return rules, _seated(game, rules, head)
+
+
+def _seated(game: Game, rules: Rules, head: Mapping[str, Any]) -> State:
     players = parse.items(head.get("players"), "players")
     for place, player in enumerate(players):
         parse.text(player, f"players.{place}")
@@ -69,8 +74,8 @@ def open_table(head: Mapping[str, Any]) -> tuple[Rules, State]:
     order = tuple(range(1, len(players) + 1))
     named = head.get("dealer")
     dealer = parse.seat(1 if named is None else named, "dealer", order)
-    return rules, State(
-        game=key,
+    return State(
+        game=game.key,
         order=order,
         totals=dict.fromkeys(order, 0),
         pool=0,

@@ -59,3 +59,9 @@ def test_a_line_of_the_slip(api: Api, cast: Cast, house: House) -> None:
 def test_what_is_no_refusal_of_the_rules_cites_nothing(api: Api, cast: Cast, house: House) -> None:
     answer = api(cast.outsider).get(house.address("tables/{table}/")).json()
     assert set(answer) == {"code", "message", "field", "detail"}
+
+
+def test_a_table_for_too_few_is_refused_by_its_own_game(api: Api, cast: Cast, house: House) -> None:
+    body = {"game": "ermao", "players": [{"player": "甲"}]}
+    answer = api(cast.host).post(f"/api/v1/sittings/{house.sitting.pk}/tables/", body, format="json").json()
+    assert answer["code"] == "wrong_player_count" and cited(answer) == ("ermao §7", "/rules/ermao/#s7")
