@@ -3,6 +3,7 @@
 import { fill, gettext } from "../../i18n.js";
 import { html, nothing } from "../lit.js";
 import "../parts/turn_clock.js";
+import { missingCards } from "./event.js";
 import { raises } from "./log.js";
 import { sameAsLast, stakeOf, stakeSteps } from "./stakes.js";
 
@@ -27,11 +28,11 @@ export function stakes(form) {
 
 /** Above the seats, so that what is tapped stands in one place. @param {Context} form */
 export function betting(form) {
-  const { turn, draft, table, tap } = form;
+  const { turn, draft, table, dealt, preview, tap } = form;
   const wrong = form.wrong("log");
   return html`<section class="betting" aria-label=${gettext("逐手叫注")}>
     <div class="betting__turn ${table.turn_clock && !form.amending ? "betting__turn--clock" : ""}">${turn ? whose(form)
-      : html`<p class="betting__who" aria-live="polite">${draft.acts.length ? gettext("叫注完了。") : gettext("正在算…")}</p>`}</div>
+      : html`<p class="betting__who" aria-live="polite">${preview?.outcome ? gettext("叫注完了。") : missingCards(draft, table, dealt) || gettext("正在算…")}</p>`}</div>
     ${wrong ? html`<p class="field__error">${wrong}</p>` : nothing}
     <div class="betting__head">${said(form)}
       <button type="button" class="chip" ?disabled=${!draft.acts.length && !draft.asked} @click=${tap.undoAct}>${gettext("退一步")}</button></div>

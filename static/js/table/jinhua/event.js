@@ -42,8 +42,8 @@ function missingWinner(draft, dealt) {
   return draft.tie && won.length < 2 && standing(draft, dealt).length > 1 ? gettext("还有哪家一样大？点那家的“赢”。") : "";
 }
 
-/** @param {Draft} draft @param {TableState} table @param {number[]} dealt */
-function missingCards(draft, table, dealt) {
+/** Which seat's hand is half picked, or "". @param {Draft} draft @param {TableState} table @param {number[]} dealt */
+export function missingCards(draft, table, dealt) {
   const seat = dealt.find((each) => draft.cards[each] && draft.cards[each].length < HAND);
   if (seat === undefined) return "";
   const name = table.seats.find((each) => each.seat === seat)?.name ?? "";
