@@ -19,15 +19,12 @@ from games.house_rules.services import with_newest
 from games.models import RuleSet, Table
 from games.pages.words import stakes
 from games.presenting import language_now
-from games.rules.ermao.play import team_of
 from games.rules.games import GAMES
 from settlement.models import Sitting
 
 KNOWN = 200
 # A game is offered once the table page has a form for it; the record and the API take them all.
 OFFERED = tuple(key for key in GAMES if key in FORMS)
-# Where seats play in teams: the team of each seat, to be seen before anybody sits down.
-TEAMS = {"ermao": [team_of(seat) for seat in (1, 2, 3, 4)]}
 
 
 @page
@@ -87,7 +84,7 @@ def _game(key: str, rule_sets: Sequence[RuleSet], played: Table | None) -> dict[
         "name": game.name(language_now()),
         "seats": list(game.seats),
         "deals": game.deals,
-        "teams": TEAMS.get(key, []),
+        "teams": [list(team) for team in game.teams],
         "choices": choices,
         "last": next((one for one in _last_rules(played) if one in keys), keys[0]),
     }

@@ -79,6 +79,10 @@ class Game(Protocol):
         """Fewest and most seats at a table."""
 
     @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each team; none where everybody plays for himself."""
+
+    @property
     def deals(self) -> bool:
         """Whether the deal moves from seat to seat."""
 

@@ -69,7 +69,7 @@ def test_another_clubs_rules_are_not_offered(house: House, cast: Cast, browse: B
 def test_who_deals_and_who_plays_with_whom(house: House, cast: Cast, browse: Browse) -> None:
     found = games(house, cast, browse)
     assert found["daxuan"]["deals"] and not found["ermao"]["deals"]
-    assert (found["daxuan"]["teams"], found["ermao"]["teams"]) == ([], [1, 2, 1, 2])
+    assert (found["daxuan"]["teams"], found["ermao"]["teams"]) == ([], [[1, 3], [2, 4]])
 
 
 def test_who_played_last_comes_first_and_who_left_not_at_all(

@@ -8,17 +8,17 @@ from typing import Any
 
 from games.rules.ermao import hand, slip, so_far, words
 from games.rules.ermao.levels import LEVELS
-from games.rules.ermao.play import Play, team_of
+from games.rules.ermao.play import Play, seats_of, team_of
 from games.rules.ermao.rules import GAME, PRESETS, SETTINGS, Rules, read
-from games.rules.errors import Refusal
 from games.rules.game import Check, Settled
 from games.rules.outcome import Outcome
+from games.rules.plain import Plain
 from games.rules.settings import Setting
 from games.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class ErmaoGame:
+class ErmaoGame(Plain):
     """See ``games.rules.game.Game`` for what each method promises."""
 
     key: str = GAME
@@ -36,8 +36,8 @@ class ErmaoGame:
         return 4, 4
 
     @property
-    def deals(self) -> bool:
-        return False
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        return seats_of(1), seats_of(2)
 
     @property
     def follows(self) -> bool:
@@ -65,35 +65,18 @@ class ErmaoGame:
         """A hand depends on nothing but the match so far."""
         return became if was == now else None
 
-    def bowl(self, rules: Rules, state: State, event: Mapping[str, Any]) -> Play:
-        raise Refusal("no_bowls")
-
-    def final_lap(self, rules: Rules, state: State) -> Play:
-        raise Refusal("no_final_lap")
-
-    def left(self, rules: Rules, play: Play, seat: int) -> Play:
-        """Nobody can leave: the seats are fixed."""
-        return play
-
-    def paid(self, rules: Rules, play: Play, net: Mapping[int, int]) -> Play:
-        return play
-
     def next(self, rules: Rules, state: State) -> dict[str, Any]:
         """Who declares (None before the first hand of a match), both levels, and the match's number."""
         play: Play = state.play  # type: ignore[assignment]
-        none: dict[str, Any] = {"owes": [], "why": None, "lap_left": None}
-        return {**none, "declarer": play.declarer, "levels": play.names(), "match": play.match}
+        coming = {"declarer": play.declarer, "levels": play.names(), "match": play.match}
+        return {**Plain.next(self, rules, state), **coming}
 
     def view(self, rules: Rules, state: State) -> dict[str, Any]:
         """As ``next``, with the level the coming hand is played at."""
         play: Play = state.play  # type: ignore[assignment]
-        none: dict[str, Any] = {"opener": None, "owes": [], "why": None, "lap": None, "seats": {}}
         level = LEVELS[play.level(team_of(play.declarer)) if play.declarer else 0]
         coming = {"declarer": play.declarer, "level": level, "levels": play.names(), "match": play.match}
-        return {**none, **coming}
-
-    def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
-        return None
+        return {**Plain.view(self, rules, state), **coming}
 
     def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return so_far.told(rules, state, event)

@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from games.rules.errors import Refusal
 from games.rules.game import Check, Settled
 from games.rules.jinhua import acts, hand, slip, words
 from games.rules.jinhua.play import PLAY, Play
 from games.rules.jinhua.rules import KEY, PRESETS, SETTINGS, Rules, read
 from games.rules.outcome import Outcome
+from games.rules.plain import Plain
 from games.rules.settings import Setting
 from games.rules.state import State, order_after
 
 
 @dataclass(frozen=True, slots=True)
-class JinhuaGame:
+class JinhuaGame(Plain):
     """See ``games.rules.game.Game`` for what each method promises."""
 
     key: str = KEY
@@ -37,10 +37,6 @@ class JinhuaGame:
     @property
     def deals(self) -> bool:
         return True
-
-    @property
-    def follows(self) -> bool:
-        return False
 
     def name(self, language: str) -> str:
         return words.name(language)
@@ -64,33 +60,14 @@ class JinhuaGame:
         """A recorded hand always comes out as it did: it knows its dealer and needs nothing else."""
         return PLAY
 
-    def bowl(self, rules: Rules, state: State, event: Mapping[str, Any]) -> Play:
-        raise Refusal("no_bowls", "type")
-
-    def final_lap(self, rules: Rules, state: State) -> Play:
-        raise Refusal("no_final_lap", "type")
-
-    def left(self, rules: Rules, play: Play, seat: int) -> Play:
-        return PLAY
-
-    def paid(self, rules: Rules, play: Play, net: Mapping[int, int]) -> Play:
-        return PLAY
-
-    def next(self, rules: Rules, state: State) -> dict[str, Any]:
-        """Nobody ever owes anything."""
-        return {"owes": [], "why": None, "lap_left": None}
-
     def view(self, rules: Rules, state: State) -> dict[str, Any]:
         """Who speaks first; nobody owes anything and there is no lap."""
         assert state.dealer is not None
         opener = order_after(state.order, state.dealer)[0]
-        return {"opener": opener, "owes": [], "why": None, "lap": None, "seats": {}}
+        return {**Plain.view(self, rules, state), "opener": opener}
 
     def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return acts.legal(rules, state, event)
-
-    def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
-        return None
 
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:
         return slip.line(why, names, language)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from games.rules.errors import Refusal
 from games.rules.game import Check, Settled
 from games.rules.outcome import Outcome
+from games.rules.plain import Plain
 from games.rules.settings import Setting
 from games.rules.shuangkou import hand, slip, words
 from games.rules.shuangkou.play import Play
@@ -18,7 +18,7 @@ from games.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class ShuangkouGame:
+class ShuangkouGame(Plain):
     """Two fixed seats, no dealer, no bowls, no lap; see ``games.rules.game.Game`` for the methods."""
 
     key: str = GAME
@@ -34,10 +34,6 @@ class ShuangkouGame:
     @property
     def seats(self) -> tuple[int, int]:
         return 2, 2
-
-    @property
-    def deals(self) -> bool:
-        return False
 
     @property
     def follows(self) -> bool:
@@ -65,30 +61,6 @@ class ShuangkouGame:
     def again(self, rules: Rules, was: Play, became: Play, now: Play, outcome: Outcome) -> Play | None:
         """Nothing is carried over, so a later hand comes out as it did."""
         return became
-
-    def bowl(self, rules: Rules, state: State, event: Mapping[str, Any]) -> Play:
-        raise Refusal("no_bowls")
-
-    def final_lap(self, rules: Rules, state: State) -> Play:
-        raise Refusal("no_final_lap")
-
-    def left(self, rules: Rules, play: Play, seat: int) -> Play:
-        return play
-
-    def paid(self, rules: Rules, play: Play, net: Mapping[int, int]) -> Play:
-        return play
-
-    def next(self, rules: Rules, state: State) -> dict[str, Any]:
-        """Nobody ever owes anything."""
-        return {"owes": [], "why": None, "lap_left": None}
-
-    def view(self, rules: Rules, state: State) -> dict[str, Any]:
-        """Totals are all there is to see."""
-        return {"opener": None, "owes": [], "why": None, "lap": None, "seats": {}}
-
-    def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
-        """There is no betting."""
-        return None
 
     def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return so_far(rules, state, event)

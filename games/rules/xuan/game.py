@@ -8,6 +8,7 @@ from typing import Any
 
 from games.rules.game import Check, Settled
 from games.rules.outcome import Outcome
+from games.rules.plain import Plain
 from games.rules.settings import Setting
 from games.rules.state import State, order_after
 from games.rules.xuan import acts, bowls, hand, mango, slip, words
@@ -17,7 +18,7 @@ from games.rules.xuan.rules import PRESETS, SETTINGS, Rules, read
 
 
 @dataclass(frozen=True, slots=True)
-class XuanGame:
+class XuanGame(Plain):
     """One of the two rule sets; see ``games.rules.game.Game`` for what each method promises."""
 
     key: str
@@ -37,10 +38,6 @@ class XuanGame:
     @property
     def deals(self) -> bool:
         return True
-
-    @property
-    def follows(self) -> bool:
-        return False
 
     def name(self, language: str) -> str:
         return words.name(self.key, language)
@@ -97,9 +94,6 @@ class XuanGame:
 
     def legal_acts(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
         return acts.legal(rules, state, event)
-
-    def so_far(self, rules: Rules, state: State, event: Mapping[str, Any]) -> dict[str, Any] | None:
-        return None
 
     def reason(self, why: Mapping[str, Any], names: Mapping[int, str], rules: Rules, language: str) -> str:
         return slip.line(why, names, rules, language)

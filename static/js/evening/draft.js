@@ -4,8 +4,8 @@
  * @typedef {{id: string|null, name: string}} Person  id null: a name the club has not met yet
  * @typedef {{key: string, name: string, version: number|null, send: object}} Choice  a preset or a rule set of the
  *   club; send: what opening a table takes
- * @typedef {{key: string, name: string, seats: [number, number], deals: boolean, teams: number[], choices: Choice[],
- *   last: string}} Game  teams: of each seat, or none; last: key of the choice it was last played by
+ * @typedef {{key: string, name: string, seats: [number, number], deals: boolean, teams: number[][], choices: Choice[],
+ *   last: string}} Game  teams: the seats of each, or none; last: key of the choice it was last played by
  * @typedef {{players: Person[], games: Game[], last: Last|null, sitting: string|null,
  *   reopen: boolean}} Given  reopen: the evening has closed and goes on
  * @typedef {{game: string, people: string[]}} Last  people: ids in seat order
@@ -98,4 +98,4 @@ export const tableBody = (draft, game, reopen) => ({
 
 /** The names of each team as they sit now, for a game in teams. @param {Draft} draft @param {Game} game */
 export const teams = (draft, game) =>
-  [...new Set(game.teams)].map((team) => draft.seats.filter((_, place) => game.teams[place] === team).map((one) => one.name));
+  game.teams.map((team) => draft.seats.filter((_, place) => team.includes(place + 1)).map((one) => one.name));

@@ -137,8 +137,8 @@ class NewEvening extends HTMLElement {
     if (this.game.deals) {
       return this.chip(gettext("先发牌"), this.draft.dealer === person, () => this.change({ ...this.draft, dealer: person }));
     }
-    const team = this.game.teams[place];
-    return html`<span class="seating__team seating__team--${team ?? 0}">${team ? fill(gettext("%(n)s 队"), { n: team }) : nothing}</span>`;
+    const team = 1 + this.game.teams.findIndex((seats) => seats.includes(place + 1));
+    return html`<span class="seating__team seating__team--${team}">${team ? fill(gettext("%(n)s 队"), { n: team }) : nothing}</span>`;
   }
 
   nudge(event, place) {

@@ -50,8 +50,8 @@ def test_four_play(players: int) -> None:
 EVENTS: list[tuple[str, str, list[Any]]] = [
     ("table_full", "player", [{"type": "join", "player": "戊"}]),
     ("too_few_players", "seat", [{"type": "leave", "seat": 2}]),
-    ("no_bowls", "", [{"type": "bowl", "seat": 1, "points": 100}]),
-    ("no_final_lap", "", [{"type": "final_lap"}]),
+    ("no_bowls", "type", [{"type": "bowl", "seat": 1, "points": 100}]),
+    ("no_final_lap", "type", [{"type": "final_lap"}]),
     ("table_closed", "type", [{"type": "close"}, hand(0, 1)]),
     ("declarer_missing", "declarer", [hand(90)]),
     ("wrong_declarer", "declarer", [hand(90, 1), hand(90, 2)]),
