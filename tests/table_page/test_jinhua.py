@@ -161,6 +161,17 @@ def test_a_figure_no_chip_offers(open_table: OpenTable, thumb: OnTable) -> None:
     form.thumb.expect_nets("−6", "−38", "+44")
 
 
+def test_large_points_fit(open_table: OpenTable, thumb: OnTable) -> None:
+    """Ante 50 000, 400 000 put in."""
+    form = Jinhua(thumb(open_table("jinhua", rules={"ante": 50_000})))
+    form.page.set_viewport_size({"width": 360, "height": 740})
+    form.stake(400_000)
+    form.won("李姐")
+    form.thumb.expect_nets("−450000", "+1350000", "−450000", "−450000")
+    assert form.page.evaluate(CUT_OFF) == []
+    assert form.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
 def test_who_sits_out_pays_nothing(open_table: OpenTable, thumb: OnTable) -> None:
     table = open_table("jinhua")
     form = Jinhua(thumb(table))
