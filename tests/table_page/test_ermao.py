@@ -64,7 +64,7 @@ def test_attackers_take_the_bottom(open_table: OpenTable, thumb: OnTable) -> Non
     expect(form.page.locator(".table-why")).to_have_text("抠底了：底牌有多少分？")
     form.points(20)
     form.expect_figures("120", "20 × 2", "160")
-    expect(form.words).to_have_text("闲家升 1 级，接着坐庄，打到 3")
+    expect(form.words).to_have_text("闲家升 1 级，下一盘坐庄，打到 3")
     form.thumb.expect_nets("−1", "+1", "−1", "+1")
     form.save(2)
     assert form.thumb.taps == MOST_TAPS
@@ -79,7 +79,7 @@ def test_the_first_hand_of_a_match_asks_who_declares(open_table: OpenTable, thum
     expect(form.page.locator(".table-why")).to_have_text("谁坐庄？点一下名字。")
     form.declares("李姐")
     form.points(225)
-    expect(form.words).to_have_text("闲家升 2 级，接着坐庄，打到 4")
+    expect(form.words).to_have_text("闲家升 2 级，下一盘坐庄，打到 4")
     form.save(1)
     assert form.thumb.taps <= MOST_TAPS
     form.expect_match(["4", "2"], "阿强")
@@ -164,7 +164,7 @@ def test_an_amend_starts_from_the_hand_as_it_was(open_table: OpenTable, thumb: O
     expect(form.page.locator("[data-trump=h]")).to_have_attribute("aria-pressed", "true")
     form.taken_with("throw")
     form.expect_figures("120", "20 × 8", "280")
-    expect(form.words).to_have_text("闲家升 2 级，接着坐庄，打到 4")
+    expect(form.words).to_have_text("闲家升 2 级，下一盘坐庄，打到 4")
     form.thumb.save("改好第 2 盘")
     form.expect_match(["3", "5"], "李姐")
     assert entered(table, 2)["last_trick"] == {"by": "attackers", "shape": "throw"}

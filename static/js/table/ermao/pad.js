@@ -42,7 +42,7 @@ function total(form) {
 /** @param {import("./form.js").SoFar} told @param {Object<string, string>} words @param {any} outcome */
 function moves(told, words, outcome) {
   const called = told.called ? html` · <b>${words[told.called]}</b>` : nothing;
-  const side = told.side === "attackers" ? gettext("闲家升 %(n)s 级，接着坐庄") : gettext("庄家升 %(n)s 级");
+  const side = told.side === "attackers" ? gettext("闲家升 %(n)s 级，下一盘坐庄") : gettext("庄家升 %(n)s 级");
   return html`${fill(side, { n: told.up })}${reached(outcome)}${called}`;
 }
 
