@@ -1,9 +1,10 @@
 """The fixed cast every test meets: who may, who may not, and who is from another club."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
+from django.utils import translation
 from rest_framework.test import APIClient
 
 from clubs.models import Club, Membership, Role, User
@@ -21,6 +22,13 @@ class Cast:
     host: User
     member: User
     outsider: User
+
+
+@pytest.fixture(autouse=True)
+def chinese() -> Iterator[None]:
+    """Every test begins in Chinese, whatever language the one before left active."""
+    with translation.override("zh-hans"):
+        yield
 
 
 @pytest.fixture
