@@ -1,7 +1,7 @@
 /** `<ermao-form>`: the teams, the points, the trumps. Holds only whether the declarations are open and who shows next. */
 
-import { showDialogs } from "../dialogs/frame.js";
-import { html, nothing, render } from "../lit.js";
+import { html, nothing } from "../lit.js";
+import { FormElement } from "../parts/form_element.js";
 import { declare, takeBack, tapDeclarer, tapField, tapHundred, tapKey, tapShape, tapTrump } from "./draft.js";
 import { won } from "./moment.js";
 import { points } from "./pad.js";
@@ -21,33 +21,26 @@ import { showing, trumps } from "./trumps.js";
  * @property {any} tap what each tap does
  */
 
-export class ErmaoForm extends HTMLElement {
-  /** @type {import("../types.js").FormProps} */ #props;
+export class ErmaoForm extends FormElement {
   #showing = false;
   /** @type {number|null} */ #shower = null;
-
-  set props(props) {
-    this.#props = props;
-    this.#show();
-  }
 
   /** @param {boolean} open @param {number|null} [shower] */
   #open(open, shower = null) {
     this.#showing = open;
     this.#shower = shower;
-    this.#show();
+    this.update();
   }
 
-  #show() {
+  draw() {
     const form = this.#context();
-    render(html`<div class="entry-form ermao">${this.#props.amending ? nothing : won(form.table)}${this.#teams(form)}${points(form)}${trumps(form)}</div>
-      ${this.#showing ? showing(form, this.#shower, (seat) => this.#open(true, seat), () => this.#open(false)) : nothing}`, this);
-    showDialogs(this);
+    return html`<div class="entry-form ermao">${this.props.amending ? nothing : won(form.table)}${this.#teams(form)}${points(form)}${trumps(form)}</div>
+      ${this.#showing ? showing(form, this.#shower, (seat) => this.#open(true, seat), () => this.#open(false)) : nothing}`;
   }
 
   /** @returns {Context} */
   #context() {
-    const { table, page, draft, preview, wrong, change } = this.#props;
+    const { table, page, draft, preview, wrong, change } = this.props;
     const told = preview?.so_far ?? null;
     const first = this.#match().due === null;
     return {
@@ -65,7 +58,7 @@ export class ErmaoForm extends HTMLElement {
 
   /** The match before this hand: of the table, or, of a hand that is corrected, as the preview tells it. @returns {import("./teams.js").Match} */
   #match() {
-    const { table, draft, preview, amending } = this.#props;
+    const { table, draft, preview, amending } = this.props;
     const told = preview?.so_far;
     if (told) return { number: told.match, levels: told.levels, level: told.level, due: told.due, declarer: draft.declarer ?? told.declarer };
     const { declarer, level, levels, match } = table.play;
@@ -78,7 +71,7 @@ export class ErmaoForm extends HTMLElement {
     const match = this.#match();
     const fixed = match.due === null && draft.declarations.length > 0;
     const mayDeclare = (/** @type {number} */ seat) => !fixed && (match.due === null || seat % 2 === match.due % 2);
-    const choose = (/** @type {number} */ seat) => tap.declarer(seat === match.due && !this.#props.amending ? null : seat);
+    const choose = (/** @type {number} */ seat) => tap.declarer(seat === match.due && !this.props.amending ? null : seat);
     return teams({ table, match, words, wrong: wrong("declarer"), mayDeclare, choose });
   }
 }

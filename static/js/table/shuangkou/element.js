@@ -1,43 +1,25 @@
-/** `<shuangkou-form>`: a card for each player. Holds only whether the pad is open. */
+/** `<shuangkou-form>`: a card for each player. */
 
 import { fill, gettext } from "../../i18n.js";
-import { frame, showDialogs } from "../dialogs/frame.js";
-import "../dialogs/pad.js";
-import { html, nothing, render, repeat } from "../lit.js";
+import { html, repeat } from "../lit.js";
+import { FormElement } from "../parts/form_element.js";
 import { setLeft } from "./draft.js";
 import { player } from "./player.js";
 
-export class ShuangkouForm extends HTMLElement {
-  /** @type {import("../types.js").FormProps} */ #props;
-  #typing = false;
-
-  set props(props) {
-    this.#props = props;
-    this.#show();
-  }
-
-  /** @param {boolean} open */
-  #type(open) {
-    this.#typing = open;
-    this.#show();
-  }
-
-  #show() {
-    const { table } = this.#props;
-    render(html`<div class="entry-form"><div class="players">
-      ${repeat(table.seats, ({ seat }) => seat, (place) => player(place, this.#props, () => this.#type(true)))}
-    </div></div>${this.#pad()}`, this);
-    showDialogs(this);
+export class ShuangkouForm extends FormElement {
+  draw() {
+    return html`<div class="entry-form"><div class="players">
+      ${repeat(this.props.table.seats, ({ seat }) => seat, (place) => player(place, this.props, () => this.#askLeft()))}
+    </div></div>`;
   }
 
   /** The exact number of cards the loser has left. */
-  #pad() {
-    const { table, draft, page, change } = this.#props;
+  #askLeft() {
+    const { table, draft, page } = this.props;
     const loser = table.seats.find(({ seat }) => seat !== draft.winner);
-    if (!this.#typing || !loser) return nothing;
-    const given = (/** @type {CustomEvent} */ event) => { this.#type(false); change(setLeft(draft, event.detail)); };
-    return frame(fill(gettext("%(name)s还剩几张"), { name: loser.name }), () => this.#type(false),
-      html`<amount-pad .label=${gettext("就剩这么多")} .max=${page.deck.dealt} @amount=${given}></amount-pad>`, "sheet-dialog--pad");
+    if (draft.winner === null || !loser) return;
+    this.ask(fill(gettext("%(name)s还剩几张"), { name: loser.name }), gettext("就剩这么多"),
+      (left) => this.props.change(setLeft(this.props.draft, left)), page.deck.dealt);
   }
 }
 

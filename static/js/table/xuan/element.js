@@ -1,9 +1,8 @@
 /** `<xuan-form>`: seats, bids, order or cards. Holds only which dialog is open. */
 
 import { gettext } from "../../i18n.js";
-import { frame, showDialogs } from "../dialogs/frame.js";
-import "../dialogs/pad.js";
-import { html, nothing, render, repeat } from "../lit.js";
+import { html, nothing, repeat } from "../lit.js";
+import { FormElement } from "../parts/form_element.js";
 import { betting } from "./betting.js";
 import { bidding, endings } from "./bidding.js";
 import { bowlOffer } from "./bowl_offer.js";
@@ -13,37 +12,25 @@ import { picker } from "./picker.js";
 import { seatDialog } from "./seat_dialog.js";
 import { seatRow } from "./seat.js";
 
-export class XuanForm extends HTMLElement {
-  /** @type {import("../types.js").FormProps} */ #props;
+export class XuanForm extends FormElement {
   /** @type {number|null} seat whose dialog is open */ #seat = null;
-  /** @type {{title: string, done: string, give: (points: number) => void, max: number|null}|null} */ #pad = null;
-
+  /** @type {import("./form.js").Context} as it was drawn last */ #form;
   /** @type {number|null|undefined} seat whose cards were picked when last drawn */ #picking;
-
-  set props(props) {
-    this.#props = props;
-    this.#show();
-  }
 
   /** @param {number|null} seat */
   #open(seat) {
     this.#seat = seat;
-    this.#show();
+    this.update();
   }
 
-  /** @param {string} title @param {string} done @param {(points: number) => void} give @param {number|null} [max] */
-  #ask(title, done, give, max = null) {
-    this.#pad = { title, done, give, max };
-    this.#show();
-  }
-
-  #show() {
-    const form = context(this.#props, {
+  draw() {
+    const form = context(this.props, {
       openSeat: (seat) => this.#open(seat),
-      openBid: () => this.#ask(gettext("叫到多少"), gettext("叫到这么多"), (points) => form.tap.bid(points)),
-      ask: (word, done, give, max) => html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => this.#ask(word, done, give, max)}>${word}</button>`,
+      openBid: () => this.ask(gettext("叫到多少"), gettext("叫到这么多"), (points) => form.tap.bid(points)),
+      ask: (word, done, give, max) => html`<button type="button" class="chip" aria-haspopup="dialog" @click=${() => this.ask(word, done, give, max)}>${word}</button>`,
     });
-    render(html`<div class="entry-form xuan xuan--${form.draft.mode}">
+    this.#form = form;
+    return html`<div class="entry-form xuan xuan--${form.draft.mode}">
       ${bowlOffer(form)}
       ${this.#modes(form)}
       <ul class="places" aria-label=${gettext("座位")}>${repeat(form.table.seats.filter(({ left }) => !left), ({ seat }) => seat, (place) => seatRow({ place, form }))}</ul>
@@ -51,13 +38,12 @@ export class XuanForm extends HTMLElement {
       ${form.draft.log ? betting(form) : bidding(form)}
       ${form.draft.mode === "cards" ? picker(form) : nothing}
       ${form.draft.log ? nothing : endings(form)}
-    </div>${this.#seat === null ? nothing : seatDialog(form, this.#seat, () => this.#open(null))}${this.#padDialog()}`, this);
-    showDialogs(this);
-    this.#follow(form);
+    </div>${this.#seat === null ? nothing : seatDialog(form, this.#seat, () => this.#open(null))}`;
   }
 
-  /** Once cards are being picked, the tiles come wholly into sight and stay there. @param {import("./form.js").Context} form */
-  #follow({ draft, picking }) {
+  /** Once cards are being picked, the tiles come wholly into sight and stay there. */
+  drawn() {
+    const { draft, picking } = this.#form;
     const now = draft.mode === "cards" && picking !== null && (draft.picking !== null || picking !== this.#picking);
     const begun = this.#picking !== undefined;
     this.#picking = draft.mode === "cards" ? picking : null;
@@ -75,14 +61,6 @@ export class XuanForm extends HTMLElement {
     return html`<div class="modes"><div class="modes__pick" role="group" aria-label=${gettext("怎么记大小")}>
       ${mode("order", gettext("排大小"))}${form.page.deck ? mode("cards", gettext("选牌")) : nothing}</div>
       ${form.draft.mode === "order" ? html`${equal("low")}${equal("high")}` : nothing}</div>`;
-  }
-
-  #padDialog() {
-    const pad = this.#pad;
-    if (!pad) return nothing;
-    const close = () => { this.#pad = null; this.#show(); };
-    const given = (/** @type {CustomEvent} */ event) => { close(); pad.give(event.detail); };
-    return frame(pad.title, close, html`<amount-pad .label=${pad.done} .max=${pad.max} @amount=${given}></amount-pad>`, "sheet-dialog--pad");
   }
 }
 
