@@ -30,6 +30,8 @@ from tests.table_page.shuangkou import Shuangkou
 
 PEOPLE = ZHOU, LI = ("老周", "小李")
 GAME = "二人双扣"
+WITH_TWO_BOMBS = 5
+"""Taps of a hand, Save included."""
 NETS = {1: (36, -36), 2: (-4, 4), 3: (6, -6), 5: (6, -6), 6: (-24, 24), 7: (0, 0)}
 """As corrected, of the hands that stand."""
 TOTALS = {ZHOU: 20, LI: -20}
@@ -71,10 +73,12 @@ def enter(table: TablePage, number: int, *nets: int) -> None:
 
 
 def three_hands(table: TablePage, form: Shuangkou) -> None:
+    table.taps = 0
     form.wins(ZHOU, "双")
     form.bombs(ZHOU, "7")
     form.bombs(LI, "6")
     enter(table, 1, 36, -36)
+    assert form.thumb.taps + table.taps <= WITH_TWO_BOMBS
     form.wins(LI, "单")
     enter(table, 2, -2, 2)
     form.wins(ZHOU, "平")

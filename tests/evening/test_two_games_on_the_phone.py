@@ -43,6 +43,8 @@ BY_GAME: dict[str, dict[str, int]] = {
     "打二毛": {ZHOU: -1, LI: 1, MEI: -1, CHEN: 1},
 }
 TOTALS = {ZHOU: 10, LI: -30, MEI: -6, CHEN: 22, LAN: 4}
+TAPS = {"打旋": 8, "打二毛": 5}
+"""Of a hand, Save included."""
 HANDS = {"打旋": 3, "打二毛": 4}
 
 
@@ -84,8 +86,10 @@ def three_hands(table: TablePage) -> None:
     table.give_all(100)
     for number, play in enumerate((zhou_beats_li, chen_beats_li, knockout), 1):
         table.expect_hand(number)
+        table.taps = 0
         play(table)
         table.enter(dict(zip(PEOPLE, XUAN[number - 1], strict=True)), number)
+        assert table.taps <= TAPS["打旋"]
 
 
 def zhou_beats_li(table: TablePage) -> None:
@@ -138,6 +142,8 @@ def three_hands_more(form: Ermao) -> None:
 def enter(form: Ermao, number: int, *nets: str) -> None:
     form.thumb.expect_nets(*nets)
     form.save(number)
+    assert form.thumb.taps <= TAPS["打二毛"]
+    form.thumb.taps = 0
 
 
 def put_right(form: Ermao) -> None:
@@ -148,6 +154,7 @@ def put_right(form: Ermao) -> None:
     form.taken_with("throw")
     form.thumb.expect_nets("−2", "+2", "−2", "+2")
     form.thumb.save("改好第 2 盘")
+    form.thumb.taps = 0
     form.expect_match(["4", "7"], LI)
 
 
