@@ -51,7 +51,12 @@ class Site:
     logs: Path
 
     def sign_in(self, page: Page, user: User) -> None:
-        """Open the home page in the browser as `user`."""
+        """Open the home page in the browser as `user`.
+
+        Whatever is open is left first: a late answer to whoever was signed in before would take the new
+        session's cookie away.
+        """
+        page.goto("about:blank")
         page.goto(one_time_link(user, self.url))
 
 

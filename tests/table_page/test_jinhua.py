@@ -236,3 +236,25 @@ def test_nothing_moves_while_a_hand_is_entered(open_table: OpenTable, thumb: OnT
     form.fold("小何")
     form.thumb.expect_nets("+26", "−12", "−12", "−2")
     assert form.page.evaluate(places) == before
+
+
+def test_every_line_is_told_before_saving(open_table: OpenTable, thumb: OnTable) -> None:
+    """Ante 1 and a verified claim that wins: two losers, each a pot of 1 + 10 and a bonus of an ante."""
+    form = Jinhua(thumb(open_table("jinhua", names=THREE)))
+    form.page.set_viewport_size({"width": 390, "height": 844})
+    form.stake(10)
+    form.won("李姐")
+    form.claim("李姐")
+    form.thumb.expect_nets("−12", "+24", "−12")
+    rows = form.page.locator(".table-why__rows > span")
+    expect(rows).to_have_text(
+        [
+            "阿强输给李姐 11：比输了，底注 1 加后来下的 10",
+            "老王输给李姐 11：比输了，底注 1 加后来下的 10",
+            "阿强另给李姐 1：李姐抓到二游又赢了，上桌的每家多给一个底注",
+            "老王另给李姐 1：李姐抓到二游又赢了，上桌的每家多给一个底注",
+        ]
+    )
+    bottom = form.page.locator(".table-sheet__save").bounding_box()
+    last = rows.last.bounding_box()
+    assert bottom and last and last["y"] + last["height"] <= bottom["y"] + 1

@@ -22,7 +22,7 @@ export function sheet(store, ui) {
 /**
  * What the sheet says: the preview, or what is missing or wrong, or the hand just saved while the next has not begun.
  * @param {Store} store @param {Entry} entry
- * @returns {{net: Object<string, number>, text: string, lines: any[], tone: "hint"|"wrong"|"slip", cited?: import("../../cite.js").Cited}}
+ * @returns {{net: Object<string, number>, text: string, rows?: string[], lines: any[], tone: "hint"|"wrong"|"slip", cited?: import("../../cite.js").Cited}}
  */
 function shown(store, entry) {
   const { outcome } = entry.preview ?? {};
@@ -32,7 +32,8 @@ function shown(store, entry) {
   if (entry.wrong) return { net: {}, text: named(entry.wrong), lines: [], tone: "wrong", cited: entry.wrong };
   if (saved && !entry.touched) return { net: saved.net, text: fill(gettext("记下了。%(summary)s"), { summary: saved.summary }), lines: saved.lines, tone: "slip" };
   if (entry.missing || !outcome) return { net: {}, text: entry.missing || waiting(entry), lines: [], tone: "hint" };
-  return { net: outcome.net, text: changes(entry) + gist(outcome), lines: outcome.lines, tone: "slip" };
+  const rows = [changes(entry), ...gist(outcome)].filter(Boolean);
+  return { net: outcome.net, text: rows.join(gettext("；")), rows, lines: outcome.lines, tone: "slip" };
 }
 
 /** A refusal with the name of the seat it is about. @param {{message: string, whose: string}} wrong */
@@ -40,10 +41,10 @@ const named = ({ message, whose }) => (whose && !message.includes(whose) ? `${wh
 
 const PUT_IN = ["mango", "ante", "ante_return"];
 
-/** The slip in two lines: who won from whom; what was only put in is left to the whole slip. @param {any} outcome */
+/** The slip in a few rows: who won from whom; what was only put in is left to the whole slip. @param {any} outcome @returns {string[]} */
 function gist({ lines, summary }) {
   const won = lines.filter(({ reason }) => !PUT_IN.includes(reason));
-  return (won.length ? won : lines).map(({ text }) => text).join(gettext("；")) || summary;
+  return lines.length ? (won.length ? won : lines).map(({ text }) => text) : [summary];
 }
 
 /** @param {Entry} entry */
@@ -62,12 +63,14 @@ function nets(table, net) {
     <li><b class="num ${sense(net[seat] ?? 0)}">${net[seat] === undefined ? "·" : signed(net[seat])}</b><span>${name}</span></li>`)}</ul>`;
 }
 
-/** @param {{text: string, lines: any[], tone: string, cited?: import("../../cite.js").Cited}} seen @param {{expanded: boolean, expand: () => void}} ui */
-function reason({ text, lines, tone, cited }, ui) {
+/** One row wraps; of several each keeps to its line, and how many there are is said. @param {{text: string, rows?: string[], lines: any[], tone: string, cited?: import("../../cite.js").Cited}} seen @param {{expanded: boolean, expand: () => void}} ui */
+function reason({ text, rows = [], lines, tone, cited }, ui) {
   if (!lines.length) return html`<div class="table-why table-why--${tone}"><p role=${tone === "wrong" ? "alert" : nothing}>${text}</p>${cited ? look(cited) : nothing}</div>`;
   const slip = html`<ol class="slip table-slip">${lines.map((line) => html`<li><span>${line.text}${cite(line)}</span><b class="num">${line.points}</b></li>`)}</ol>`;
   return html`${ui.expanded ? slip : nothing}<button type="button" class="table-why" aria-expanded=${ui.expanded} @click=${ui.expand}>
-    <span class="table-why__text">${text}</span></button>`;
+    ${rows.length > 1 ? html`<span class="table-why__rows">${rows.map((row) => html`<span>${row}</span>`)}</span>
+      ${rows.length > 2 ? html`<span class="table-why__count">${fill(gettext("%(n)s 笔"), { n: rows.length })}</span>` : nothing}`
+      : html`<span class="table-why__text">${text}</span>`}</button>`;
 }
 
 /** Left of Save: undo the last hand, or leave the correction. @param {Store} store @param {{leave: () => void}} ui */
