@@ -28,8 +28,9 @@ HERE = Path(__file__).parent
 PAGE = HERE / "report.typ"
 FONTS = HERE / "fonts"
 
-NET_WIDTH, NAME_IN_HEAD = 11.0, 5.0
-"""Width of a column of nets in mm (narrower with many players), and the widest name set upright, in ems."""
+NET_WIDTH, NAME_IN_HEAD = 11.5, 5.0
+"""Width of a column of nets in mm (narrower with many players): a name of three characters keeps to one line.
+And the widest name set upright, in ems."""
 
 LONGEST_NAME = 9.0
 """Ems after which a name is cut beside its points; the standing has it whole."""
