@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from games.rules.cards_in_words import in_words
+
 TABLE: dict[str, tuple[str, str]] = {
     "unknown_game": (
         "没有这种玩法，请从玩法列表里选一种。",
@@ -57,8 +59,8 @@ TABLE: dict[str, tuple[str, str]] = {
     ),
     "not_a_card": ("这副牌里没有这张牌，请重选。", "There is no such card in this deck; choose again."),
     "too_many_copies": (
-        "{card} 用多了，一副牌里只有 {copies} 张，请核对各家的牌。",
-        "{card} is used too often, the deck has {copies}; check everyone's cards.",
+        "有一张用多了：{card}。牌里只有 {copies} 张，请核对各家的牌。",
+        "Too many of one card: {card}. Only {copies} in play; check everyone's cards.",
     ),
     "wrong_card_count": (
         "牌的张数不对，{expected}，请补齐或去掉多的。",
@@ -364,4 +366,7 @@ def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
     pair = OWN.get((str(detail.get("game")), code)) or MESSAGES.get(code, (code, code))
     if "least" in detail and detail["least"] == detail.get("most"):
         pair = EXACTLY.get(code, pair)
-    return pair[language == "en"].format_map(_Figures(detail))
+    figures = _Figures(detail)
+    if "card" in figures:
+        figures["card"] = in_words(figures["card"], language)
+    return pair[language == "en"].format_map(figures)

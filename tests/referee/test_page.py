@@ -20,7 +20,7 @@ ADDRESSES: list[Any] = [
     pytest.param(
         "game=ermao&ask=declarations&level=2&hands=2h,2s2s", "第 2 次反得了。", id="ermao, declarations"
     ),
-    pytest.param("game=jinhua&hands=AhKhAh", "Ah 用多了", id="a refusal"),
+    pytest.param("game=jinhua&hands=AhKhAh", "有一张用多了：红桃 A", id="a refusal"),
 ]
 
 
