@@ -1,7 +1,7 @@
 """The table page as a host uses it: every touch goes through `tap`, which counts them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from playwright.sync_api import Download, Locator, Page, expect
 
@@ -29,6 +29,33 @@ class Phone:
 
     def follow(self, name: str | re.Pattern[str]) -> None:
         self.tap(self.page.get_by_role("link", name=name).first)
+
+    def new_evening(self, game: str, people: Sequence[str]) -> None:
+        """From the club's page to the table of an evening of that game."""
+        self.follow(re.compile("开新牌局|开第一局"))
+        self.tap(self.button(game))
+        for name in people:
+            self.page.get_by_label("新名字").fill(name)
+            self.tap(self.button("加上"))
+        self.tap(self.button("开桌"))
+        self.page.wait_for_url("**/tables/*/")
+
+    def standing(self, words: str, name: str) -> Locator:
+        """Someone's row on the page of the evening."""
+        return self.page.get_by_role("region", name=words).get_by_role("listitem").filter(has_text=name)
+
+    def expect_standing(self, words: str, totals: Mapping[str, int]) -> None:
+        for name, points in totals.items():
+            expect(self.standing(words, name).locator("> .pts")).to_have_text(signed(points))
+
+    def leaderboard(self, club: str) -> None:
+        """All of the club's leaderboard of the month."""
+        self.page.get_by_role("link", name=club).first.tap()
+        self.page.get_by_role("region", name="本月榜").get_by_role("link", name="全部").tap()
+
+    def leader(self, name: str) -> Locator:
+        """The cells of someone's row there."""
+        return self.page.get_by_role("row").filter(has_text=name).get_by_role("cell")
 
     def download(self, name: str) -> bytes:
         """Tap a link to a file and read what arrives."""

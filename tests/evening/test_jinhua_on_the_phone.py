@@ -14,8 +14,6 @@ hand dealer  老周  小李  阿梅  陈叔
               +13    −8   +31   −36
 """
 
-import re
-
 import pytest
 from django.core.management import call_command
 from playwright.sync_api import Page, expect
@@ -44,7 +42,7 @@ def phone(site: Site, cast: Cast, page: Page) -> Phone:
 
 
 def test_an_evening_of_jinhua(phone: Phone) -> None:
-    open_table(phone)
+    phone.new_evening("炸金花抓二游", PEOPLE)
     form = Jinhua(Thumb(phone.page, phone.page.url))
     four_hands(form)
     undo(form)
@@ -54,16 +52,6 @@ def test_an_evening_of_jinhua(phone: Phone) -> None:
     report(phone)
     leaderboard(phone)
     call_command("prove", str(Sitting.objects.get().pk))
-
-
-def open_table(phone: Phone) -> None:
-    phone.follow(re.compile("开新牌局|开第一局"))
-    phone.tap(phone.button("炸金花抓二游"))
-    for name in PEOPLE:
-        phone.page.get_by_label("新名字").fill(name)
-        phone.tap(phone.button("加上"))
-    phone.tap(phone.button("开桌"))
-    phone.page.wait_for_url("**/tables/*/")
 
 
 def enter(form: Jinhua, number: int, nets: tuple[int, ...]) -> None:
@@ -150,9 +138,7 @@ def close(phone: Phone) -> None:
 def report(phone: Phone) -> None:
     """The page of the evening, and its files as they come off the worker."""
     phone.follow("今晚的账和报告")
-    for name, points in TOTALS.items():
-        row = phone.page.get_by_role("region", name="最后排名").get_by_role("listitem").filter(has_text=name)
-        expect(row.locator("> .pts")).to_have_text(signed(points))
+    phone.expect_standing("最后排名", TOTALS)
     pdf, xlsx = phone.download("PDF"), phone.download("Excel")
     text = documents.words(pdf)
     for words in ("炸金花抓二游", *PEOPLE, *map(signed, TOTALS.values())):
@@ -164,9 +150,7 @@ def report(phone: Phone) -> None:
 
 
 def leaderboard(phone: Phone) -> None:
-    phone.page.get_by_role("link", name="城西茶铺").first.tap()
-    phone.page.get_by_role("region", name="本月榜").get_by_role("link", name="全部").tap()
+    phone.leaderboard("城西茶铺")
     for name, points in TOTALS.items():
-        row = phone.page.get_by_role("row").filter(has_text=name)
-        expect(row.get_by_role("cell").nth(1)).to_have_text(signed(points))
-        expect(row.get_by_role("cell").nth(2)).to_have_text(str(COUNTED))
+        expect(phone.leader(name).nth(1)).to_have_text(signed(points))
+        expect(phone.leader(name).nth(2)).to_have_text(str(COUNTED))

@@ -14,8 +14,6 @@ hand  first  margin  老周's bombs    小李's bombs                           
                                                                              +20   −20
 """
 
-import re
-
 import pytest
 from django.core.management import call_command
 from playwright.sync_api import Page, expect
@@ -46,7 +44,7 @@ def phone(site: Site, cast: Cast, page: Page) -> Phone:
 
 
 def test_an_evening_for_two(phone: Phone) -> None:
-    new_evening(phone)
+    phone.new_evening(GAME, PEOPLE)
     table, form = TablePage(phone.page), Shuangkou(Thumb(phone.page, phone.page.url))
     three_hands(table, form)
     undone(table, form)
@@ -56,16 +54,6 @@ def test_an_evening_for_two(phone: Phone) -> None:
     report(phone)
     leaderboard(phone)
     call_command("prove", str(Sitting.objects.get().pk))
-
-
-def new_evening(phone: Phone) -> None:
-    phone.follow(re.compile("开新牌局|开第一局"))
-    phone.tap(phone.button(GAME))
-    for name in PEOPLE:
-        phone.page.get_by_label("新名字").fill(name)
-        phone.tap(phone.button("加上"))
-    phone.tap(phone.button("开桌"))
-    phone.page.wait_for_url("**/tables/*/")
 
 
 def enter(table: TablePage, number: int, *nets: int) -> None:
@@ -130,9 +118,7 @@ def close(table: TablePage) -> None:
 
 def report(phone: Phone) -> None:
     phone.follow("今晚的账和报告")
-    for name, points in TOTALS.items():
-        row = phone.page.get_by_role("region", name="最后排名").get_by_role("listitem").filter(has_text=name)
-        expect(row.locator("> .pts")).to_have_text(signed(points))
+    phone.expect_standing("最后排名", TOTALS)
     pdf, xlsx = phone.download("PDF"), phone.download("Excel")
     text = documents.words(pdf)
     for words in (*PEOPLE, *map(signed, TOTALS.values()), GAME):
@@ -143,10 +129,8 @@ def report(phone: Phone) -> None:
 
 
 def leaderboard(phone: Phone) -> None:
-    phone.page.get_by_role("link", name="城西茶铺").first.tap()
-    phone.page.get_by_role("region", name="本月榜").get_by_role("link", name="全部").tap()
+    phone.leaderboard("城西茶铺")
     for name, points in TOTALS.items():
-        row = phone.page.get_by_role("row").filter(has_text=name)
-        expect(row.get_by_role("cell").nth(1)).to_have_text(signed(points))
-        expect(row.get_by_role("cell").nth(2)).to_have_text(str(len(NETS)))
-        expect(row.get_by_role("cell").last).to_have_text(signed(BIGGEST[name]))
+        expect(phone.leader(name).nth(1)).to_have_text(signed(points))
+        expect(phone.leader(name).nth(2)).to_have_text(str(len(NETS)))
+        expect(phone.leader(name).last).to_have_text(signed(BIGGEST[name]))

@@ -24,7 +24,7 @@ import re
 
 import pytest
 from django.core.management import call_command
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from settlement.models import Sitting
 from tests.conftest import Cast
@@ -56,7 +56,7 @@ def phone(site: Site, cast: Cast, page: Page) -> Phone:
 
 
 def test_two_games_in_one_evening(phone: Phone) -> None:
-    open_first(phone)
+    phone.new_evening("打旋", PEOPLE)
     three_hands(TablePage(phone.page))
     open_second(phone)
     form = Ermao(Thumb(phone.page, phone.page.url))
@@ -70,16 +70,6 @@ def test_two_games_in_one_evening(phone: Phone) -> None:
     files(phone)
     leaderboard(phone)
     call_command("prove", str(Sitting.objects.get().pk))
-
-
-def open_first(phone: Phone) -> None:
-    phone.follow(re.compile("开新牌局|开第一局"))
-    phone.tap(phone.button("打旋"))
-    for name in PEOPLE:
-        phone.page.get_by_label("新名字").fill(name)
-        phone.tap(phone.button("加上"))
-    phone.tap(phone.button("开桌"))
-    phone.page.wait_for_url("**/tables/*/")
 
 
 def three_hands(table: TablePage) -> None:
@@ -175,19 +165,15 @@ def close(phone: Phone, game: str) -> None:
     phone.follow("回到牌局")
 
 
-def standing(phone: Phone, words: str, name: str) -> Locator:
-    return phone.page.get_by_role("region", name=words).get_by_role("listitem").filter(has_text=name)
-
-
 def expect_sitting(phone: Phone, words: str) -> None:
     """Both tables summed up, and each game beside the sum for who played it."""
-    for name, points in TOTALS.items():
-        row = standing(phone, words, name)
-        expect(row.locator("> .pts")).to_have_text(signed(points))
+    phone.expect_standing(words, TOTALS)
+    for name in TOTALS:
+        row = phone.standing(words, name)
         for game, nets in BY_GAME.items():
             if name in nets:
                 expect(row).to_contain_text(f"{game} {signed(nets[name])}")
-    expect(standing(phone, words, LAN)).not_to_contain_text("打二毛")
+    expect(phone.standing(words, LAN)).not_to_contain_text("打二毛")
 
 
 def files(phone: Phone) -> None:
@@ -207,8 +193,7 @@ def files(phone: Phone) -> None:
 
 
 def leaderboard(phone: Phone) -> None:
-    phone.page.get_by_role("link", name="城西茶铺").first.tap()
-    phone.page.get_by_role("region", name="本月榜").get_by_role("link", name="全部").tap()
+    phone.leaderboard("城西茶铺")
     both = {name: sum(HANDS[game] for game, nets in BY_GAME.items() if name in nets) for name in PEOPLE}
     expect_board(phone, TOTALS, both)
     for game, nets in BY_GAME.items():
@@ -222,6 +207,5 @@ def leaderboard(phone: Phone) -> None:
 
 def expect_board(phone: Phone, points: dict[str, int], hands: dict[str, int]) -> None:
     for name, total in points.items():
-        row = phone.page.get_by_role("row").filter(has_text=name)
-        expect(row.get_by_role("cell").nth(1)).to_have_text(signed(total))
-        expect(row.get_by_role("cell").nth(2)).to_have_text(str(hands[name]))
+        expect(phone.leader(name).nth(1)).to_have_text(signed(total))
+        expect(phone.leader(name).nth(2)).to_have_text(str(hands[name]))
