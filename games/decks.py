@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from games.rules.cards_in_words import JOKERS, SUITS, printed
 from games.rules.ermao import cards as ermao_cards
 from games.rules.jinhua import cards as jinhua_cards
 from games.rules.shuangkou import cards as shuangkou_cards
@@ -17,13 +18,7 @@ from games.rules.xuan.groups import deck_table
 
 Deck = Callable[[Any, str], dict[str, Any]]
 
-_SUITS = {
-    "s": ("black", "黑桃", "spades"),
-    "h": ("red", "红桃", "hearts"),
-    "d": ("red", "方块", "diamonds"),
-    "c": ("black", "梅花", "clubs"),
-}
-_JOKERS = {"RJ": ("red", "大王", "big joker"), "BJ": ("black", "小王", "small joker")}
+_RED = frozenset("hd") | {"RJ"}
 
 
 def standard(rules: Any, language: str) -> dict[str, Any]:
@@ -55,14 +50,20 @@ DECKS: Mapping[str, Deck] = {
 
 
 def _suited(ranks: str, copies: int, language: str) -> list[dict[str, Any]]:
-    return [_card(rank, suit, copies, language) for suit in _SUITS for rank in reversed(ranks)]
+    return [_card(rank, suit, copies, language) for suit in SUITS for rank in reversed(ranks)]
 
 
 def _card(rank: str, suit: str, copies: int, language: str) -> dict[str, Any]:
-    ink, zh, en = _SUITS[suit]
-    shown = printed(rank)
+    shown, (zh, en) = printed(rank), SUITS[suit]
     name = f"{shown} of {en}" if language == "en" else f"{zh}{shown}"
-    return {"kind": rank + suit, "rank": shown, "ink": ink, "name": name, "copies": copies, "suit": suit}
+    return {
+        "kind": rank + suit,
+        "rank": shown,
+        "ink": _ink(suit),
+        "name": name,
+        "copies": copies,
+        "suit": suit,
+    }
 
 
 def _rank(rank: str, copies: int) -> dict[str, Any]:
@@ -70,11 +71,9 @@ def _rank(rank: str, copies: int) -> dict[str, Any]:
 
 
 def _joker(kind: str, copies: int, language: str, **more: str) -> dict[str, Any]:
-    ink, zh, en = _JOKERS[kind]
-    name = en if language == "en" else zh
-    return {"kind": kind, "rank": "王", "ink": ink, "name": name, "copies": copies, **more}
+    name = JOKERS[kind][language == "en"]
+    return {"kind": kind, "rank": "王", "ink": _ink(kind), "name": name, "copies": copies, **more}
 
 
-def printed(rank: str) -> str:
-    """What is printed on a card of a rank: 10 for ``T``."""
-    return "10" if rank == "T" else rank
+def _ink(suit_or_joker: str) -> str:
+    return "red" if suit_or_joker in _RED else "black"

@@ -17,6 +17,7 @@ from games.pages.referee_query import CHOICES, Asked, read
 from games.pages.words import game_name
 from games.presenting import language_now
 from games.presenting import refusal as shown_refusal
+from games.rules.cards_in_words import printed
 from games.rules.ermao.cards import RANKS, TRUMPS
 from games.rules.errors import Refusal
 from games.rules.games import GAMES
@@ -116,4 +117,4 @@ def _trumps(language: str) -> list[tuple[str, str]]:
 
 
 def _levels() -> list[tuple[str, str]]:
-    return [(rank, rank.replace("T", "10")) for rank in RANKS]
+    return [(rank, printed(rank)) for rank in RANKS]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from games.rules import parse
+from games.rules.cards_in_words import printed
 from games.rules.ermao.cards import BIG, COPIES, NO_TRUMPS, SMALL, SUITS, card
 from games.rules.errors import Refusal
 from games.rules.state import State
@@ -82,4 +83,4 @@ def worth_of(shown: Sequence[str], level: str) -> tuple[str, int] | None:
 
 def not_one(field: str, level: str) -> Refusal:
     """Cards that declare nothing at this level (``not_a_declaration``)."""
-    return Refusal("not_a_declaration", field, level=level.replace("T", "10"))
+    return Refusal("not_a_declaration", field, level=printed(level))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from games.rules import parse
+from games.rules.cards_in_words import printed
 from games.rules.ermao.cards import NO_TRUMPS, RANKS, card
 from games.rules.ermao.declarations import not_one, worth_of
 from games.rules.ermao.words import words
@@ -74,7 +75,7 @@ def _shown(show: Sequence[str], trump: str, named: Mapping[str, str], language: 
         two_big = len(set(show)) == 1
         zh = f"{'两张大王' if two_big else '大小王各一张'}，{named[trump]}"
         return line(zh, f"{'two big jokers' if two_big else 'both jokers'}, {named[trump]}", language)
-    rank = show[0][0].replace("T", "10")
+    rank = printed(show[0][0])
     return line(f"{len(show)} 张{named[trump]} {rank}", f"{len(show)} × {rank} of {named[trump]}", language)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.rules.cards_in_words import printed
 from games.rules.shuangkou.bombs import (
     BONUSES,
     HIGHEST,
@@ -58,7 +59,7 @@ def _bombs(stars: int) -> list[dict[str, Any]]:
 
 def _of_ranks(size: int, run: int) -> dict[str, Any]:
     ranks = IN_ROWS[SHOWN_FROM : SHOWN_FROM + run]
-    return {"ranks": [rank.replace("T", "10") for rank in ranks], "each": size}
+    return {"ranks": [printed(rank) for rank in ranks], "each": size}
 
 
 def merging(page: str, language: str) -> dict[str, Any]:
