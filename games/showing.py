@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from games.rules.cards_in_words import printed
+from games.rules.cards_in_words import MARKS, printed
 from games.rules.games import GAMES
 from games.rules.xuan.groups import group_name
-
-SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 
 
 class Group(NamedTuple):
@@ -28,7 +26,7 @@ def groups(game: str, shown: Mapping[str, Any], language: str) -> tuple[Group, .
 
 def written(card: str) -> str:
     """A card of the four suits as print has it: `Td` → ♦10."""
-    return SUITS[card[1]] + printed(card[0])
+    return MARKS[card[1]] + printed(card[0])
 
 
 def _pairs(game: str, shown: Mapping[str, Any], language: str) -> Iterator[Group]:

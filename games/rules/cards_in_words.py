@@ -12,6 +12,8 @@ SUITS: Mapping[str, tuple[str, str]] = {
 }
 """Letter -> name in Chinese and English."""
 
+MARKS: Mapping[str, str] = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+
 JOKERS: Mapping[str, tuple[str, str]] = {"RJ": ("大王", "big joker"), "BJ": ("小王", "small joker")}
 """Card -> name in Chinese and English."""
 

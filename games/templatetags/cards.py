@@ -6,11 +6,12 @@ from django import template
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 
+from games.rules.cards_in_words import MARKS
+
 register = template.Library()
 
 INKS = {"r": "red", "b": "black"}
 PRINTED = {"T": "10", "RJ": "王", "BJ": "王"}
-SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 RED_SUITS = "hd"
 
 
@@ -29,7 +30,7 @@ def ink(card: str) -> str:
 
 def _suit(card: str) -> str:
     """The suit of a card written rank and suit (`2h`, `Ts`), else empty."""
-    return card[1] if len(card) == 2 and card[1] in SUITS else ""
+    return card[1] if len(card) == 2 and card[1] in MARKS else ""
 
 
 @register.filter
@@ -41,5 +42,5 @@ def tiles(cards: Iterable[str]) -> SafeString:
 
 def _tile(card: str) -> SafeString:
     tile = format_html('<span class="tile tile--small tile--{}">{}', ink(card), printed(card))
-    mark = SUITS.get(_suit(card))
+    mark = MARKS.get(_suit(card))
     return format_html("{}<small>{}</small></span>" if mark else "{}</span>", tile, mark)
